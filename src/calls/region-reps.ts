@@ -66,19 +66,30 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
       };
     });
   const withoutRep = valid === null ? 0 : valid.length - sumOf(booked ?? [], ({ all }) => all);
-  const unlisted = sumOf(others, ({ count }) => count ?? 0) + withoutRep;
+  const withNobodyListed = sumOf(others, ({ count }) => count ?? 0) + withoutRep;
+  const unlisted = profiles && valid ? withNobodyListed : 0;
+  const active =
+    valid &&
+    [...listed, ...others].filter(({ isListed, count }) => isListed && count).map(({ rep }) => rep);
   return {
     rows: [...listed.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1)), ...others],
     withoutRep,
+    /** How many appointments of the day are valid in the region; null while they are not known. */
+    valid: valid && valid.length,
+    /** The listed reps with appointments, of the day; null while these are not known. */
+    active,
+    /** The appointments with nobody listed; 0 while either call is not known. */
+    unlisted,
     sentence: sentenceOf({
       listed: profiles && listed.length,
-      active:
-        valid && [...listed, ...others].filter(({ isListed, count }) => isListed && count).length,
-      unlisted: profiles && valid ? unlisted : 0,
+      active: active && active.length,
+      unlisted,
       days,
     }),
   };
 }
+
+export type RegionReps = ReturnType<typeof regionReps>;
 
 interface Counted {
   readonly listed: number | null;
@@ -94,6 +105,10 @@ function sentenceOf({ listed, active, unlisted, days }: Counted): string {
     listed !== null && `${showNumber(listed)} listed`,
     active !== null && `${all ? 'all' : showNumber(active)} with appointments ${days}`,
   ].filter(Boolean);
-  const rest = unlisted > 0 ? `; ${countText(unlisted, 'appointment')} with nobody listed` : '';
-  return parts.join(', ') + rest;
+  return parts.join(', ') + unlistedText(unlisted);
+}
+
+/** '; 3 appointments with nobody listed', '' for none. */
+export function unlistedText(count: number): string {
+  return count > 0 ? `; ${countText(count, 'appointment')} with nobody listed` : '';
 }

@@ -66,7 +66,8 @@ describe('the counts of reps (rulings C39)', () => {
   });
 
   it('are those of the list below them, and say whose appointments are not known', async () => {
-    await open('/states', {
+    const app = await open('/states', {
+      appointments: 503,
       salesReps: [
         repRow('Ann Lee', 'CA', 20),
         repRow('0 PDG', 'CA', 3),
@@ -76,12 +77,34 @@ describe('the counts of reps (rulings C39)', () => {
         repRow('Di Orr', 'Atlantis', 2),
       ],
     });
+    await app.advance(1_000);
     expect(figureOf('Active Sales Reps')).toBe('2');
     expect(card('Active Sales Reps')).toHaveTextContent(
       'without Cy Fox, of 5 reps listed, 1 in no card below',
     );
     expect(card('California')).toHaveTextContent('Reps listed4Average per rep listed10');
     expect(within(inCard('California').getByRole('list')).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('are of the appointments of the day, as the cards below are, once these have loaded', async () => {
+    const booked = (salesRep: string, region = 'CA') => appointmentRow({ region, salesRep });
+    const appointments = ['Ann Lee', 'Ann Lee', 'Bo Ray', 'Zoe Ray'].map((name) => booked(name));
+    const app = await open('/states', {
+      salesReps: ['Ann Lee', 'Bo Ray', 'Cy Fox'].map((name) => repRow(name, 'CA', 5)),
+      appointments,
+    });
+    expect(card('California')).toHaveTextContent(
+      '3 listed, 2 with appointments today; 1 appointment with nobody listed',
+    );
+    expect(figureOf('Active Sales Reps')).toBe('2');
+    expect(card('Active Sales Reps')).toHaveTextContent(
+      /^Active Sales Reps2of 3 reps listed; 1 appointment with nobody listed$/,
+    );
+    expect(inCard('Active Sales Reps').getByRole('img')).toHaveAccessibleName(/^California 2/);
+    await app.show({ appointments: [...appointments, booked('Cy Fox', 'FL')] });
+    expect(figureOf('Active Sales Reps')).toBe('2');
+    await app.show({ appointments: [...appointments, booked('Cy Fox')] });
+    expect(figureOf('Active Sales Reps')).toBe('3');
   });
 
   it("say the other screen's number too", async () => {

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import type { RegionSummary } from '../../calls/region-profiles.ts';
 import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
@@ -9,18 +10,12 @@ import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
-import { totalsOf, type RegionSummary } from './profiles.ts';
 import { type StatesView } from './use-states.tsx';
 import { RepsLink } from './reps-link.tsx';
 
-interface ComparedCardProps {
-  readonly summaries: readonly RegionSummary[];
-  readonly view: StatesView;
-}
-
-export function ComparedCard({ summaries, view }: ComparedCardProps) {
-  const columns = columnsOf(summaries, view);
-  const sorted = useSorted(summaries, columns);
+export function ComparedCard({ view }: { readonly view: StatesView }) {
+  const columns = columnsOf(view);
+  const sorted = useSorted(view.overview, columns);
   return (
     <QueryCard
       title="States compared"
@@ -48,11 +43,11 @@ export function ComparedCard({ summaries, view }: ComparedCardProps) {
   );
 }
 
-function columnsOf(
-  summaries: readonly RegionSummary[],
-  { elsewhere, names, received }: StatesView,
-): readonly Column<RegionSummary>[] {
-  const all = totalsOf(summaries);
+function columnsOf({
+  elsewhere,
+  names,
+  totals: all,
+}: StatesView): readonly Column<RegionSummary>[] {
   const whole = wholeValue(all.valid);
   const without = [...all.valid.without, ...elsewhere];
   return [
@@ -97,8 +92,8 @@ function columnsOf(
       sortBy: ({ reps }) => reps && reps.length,
       kind: 'figure',
       from: 'sm',
-      cell: (summary) => <RepsLink summary={summary} received={received} />,
-      foot: showNumber(all.reps || received === '' ? all.reps : null),
+      cell: (summary) => <RepsLink summary={summary} />,
+      foot: showNumber(all.repCount),
     },
     {
       ...numberColumn<RegionSummary>(names.average, ({ average }) => average),

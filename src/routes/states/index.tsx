@@ -1,5 +1,6 @@
 import { wholeValue, withoutText } from '../../domain/number/figure.ts';
-import { activeReps } from '../../calls/rep-figures.ts';
+import { coveredRegions, type RegionSummary } from '../../calls/region-profiles.ts';
+import { unlistedText } from '../../calls/region-reps.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -14,7 +15,6 @@ import { RegionBadges, RegionSplit } from '../../ui/region-badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { RegionCard } from './region-card.tsx';
-import { countIn, type RegionSummary, coveredRegions, overviewOf, totalsOf } from './profiles.ts';
 import { RegionTab } from './region-tab.tsx';
 import { type StatesView, useStates } from './use-states.tsx';
 
@@ -49,14 +49,11 @@ export function States() {
 
 /** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
 function StatesOverview({ view }: { readonly view: StatesView }) {
-  const summaries = overviewOf(view.summaries);
-  const { valid, all } = totalsOf(summaries);
+  const { overview: summaries, active, hidden } = view;
+  const { valid, all } = view.totals;
   const without = [...valid.without, ...view.elsewhere];
   const isPhone = !useMinWidth('sm');
   const covered = coveredRegions(summaries);
-  const shownReps = summaries.flatMap(({ reps }) => reps ?? []);
-  const active = activeReps(shownReps);
-  const hidden = (view.listed ?? 0) - shownReps.length;
   const countsOf = (countOf: (summary: RegionSummary) => number | null | undefined) =>
     new Map(summaries.map((summary) => [summary.key, countOf(summary)]));
   return (
@@ -88,8 +85,8 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           },
           {
             title: 'Active Sales Reps',
-            state: view.reps,
-            value: showNumber(countIn(shownReps, view.received) && active.value),
+            state: active.state,
+            value: showNumber(active.value),
             note: view.standIn ? (
               <>
                 <span className="text-caution font-medium">
@@ -103,14 +100,21 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
               <bdi>
                 {[
                   withoutText(active),
-                  view.received || `of ${countText(view.listed, 'rep')} listed`,
+                  view.part || `of ${countText(view.listed, 'rep')} listed`,
                   hidden > 0 && `${showNumber(hidden)} in no card below`,
                 ]
                   .filter(Boolean)
                   .join(', ')}
+                {unlistedText(view.unlisted)}
               </bdi>
             ),
-            graphic: <RegionSplit counts={countsOf(({ reps }) => countIn(reps, view.received))} />,
+            graphic: (
+              <RegionSplit
+                counts={countsOf(
+                  ({ key, repCount }) => view.repsOf(key)?.active?.length ?? repCount,
+                )}
+              />
+            ),
           },
           {
             title: 'States Covered',
@@ -126,7 +130,7 @@ function StatesOverview({ view }: { readonly view: StatesView }) {
           },
         ]}
       />
-      <ComparedCard summaries={summaries} view={view} />
+      <ComparedCard view={view} />
       <div className="wide:grid-cols-4 huge:gap-5 grid items-start gap-3 sm:grid-cols-2 sm:gap-4 print:grid! print:grid-cols-2! print:gap-3! print:*:mt-0!">
         {summaries.map((summary) => (
           <RegionCard key={summary.key} summary={summary} view={view} />

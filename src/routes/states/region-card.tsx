@@ -58,7 +58,7 @@ export function RegionCard({ summary, view }: RegionPart) {
           items={[
             {
               label: view.names.reps,
-              value: <RepsLink summary={summary} received={view.received} />,
+              value: <RepsLink summary={summary} />,
             },
             { label: view.names.average, value: showNumber(average) },
           ]}
@@ -71,8 +71,7 @@ export function RegionCard({ summary, view }: RegionPart) {
 
 /** The rows of the list count otherwise than the regions (rulings C37). */
 function Contradiction({ summary: { key, valid }, view }: RegionPart) {
-  const listed = view.repsOf(key);
-  if (!listed || view.validIn === null || view.standIn) return null;
-  const count = view.validIn(key);
+  const count = view.repsOf(key)?.valid ?? null;
+  if (count === null || view.standIn) return null;
   return count === valid ? null : ` by the regions’ counts, ${showNumber(count)} in the list`;
 }

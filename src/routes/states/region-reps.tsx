@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { repKey } from '../../calls/region-profiles.ts';
 import type { RepInRegion } from '../../calls/region-reps.ts';
 import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
 import { LineOfText } from '../../features/appointment/columns.tsx';
@@ -7,7 +8,6 @@ import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { repKey } from './profiles.ts';
 import { type RegionPart } from './use-states.tsx';
 
 const mostRows = 8;
@@ -30,8 +30,8 @@ export function RegionReps({ summary, view }: RegionPart) {
   const isNone = valid === 0 || (rows.length === 0 && withoutRep === 0);
   const none = valid === 0 ? 'No valid appointments yet' : 'No sales reps';
   const caption = isNone
-    ? view.received || view.unknownRegions || none
-    : [view.received, sentence].filter(Boolean).join(', ');
+    ? view.part || view.unknownRegions || none
+    : [view.part, sentence].filter(Boolean).join(', ');
   if (isNone) return <p className={captionClass}>{caption}</p>;
   const shown = rows.slice(0, mostRows);
   const hidden = rows.slice(mostRows);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { repKey } from '../../calls/region-profiles.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { withoutText } from '../../domain/number/figure.ts';
 import { appointmentsOf } from '../../calls/rep-figures.ts';
@@ -19,17 +20,16 @@ import { Avatar } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
-import { countIn, repKey, searchReps, territoriesOf } from './profiles.ts';
+import { searchReps, territoriesOf } from './rep-search.ts';
 import { type RegionPart, StandInNote } from './use-states.tsx';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {
-  const { key, valid, all, reps, average } = summary;
+  const { key, valid, all, repCount, average } = summary;
   const { percent, band } = summary.rated;
-  const listed = countIn(reps, view.received);
   const where = view.standIn
     ? 'no sales rep list'
-    : [view.received, view.repsOf(key)?.sentence].filter(Boolean).join(', ');
+    : [view.part, view.repsOf(key)?.sentence].filter(Boolean).join(', ');
   const stats = [
     {
       title: 'Total Valid Appointments',
@@ -43,7 +43,7 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    { title: 'Sales Reps', state: view.reps, value: showNumber(listed), note: where },
+    { title: 'Sales Reps', state: view.reps, value: showNumber(repCount), note: where },
     {
       title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
       state: view.both,
@@ -109,7 +109,7 @@ function RepListCard({ summary, view }: RegionPart) {
         shown={found.length}
         total={reps.length}
         withRegion={false}
-        received={view.received}
+        received={view.part}
       >
         <DataTable
           {...sorted}

@@ -2,19 +2,17 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { regionReps } from '../../calls/region-reps.ts';
+import { type RegionSummary, statesFigures } from '../../calls/region-profiles.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import { salesReps as salesRepsCall, type SalesRepProfile } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { isWhole, receivedText } from '../../api/received.ts';
-import { type RegionKey, regionKeys } from '../../domain/region/region.ts';
+import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { type ReadState, useCall, useDataState } from '../../query/use-read.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
-import { regionsElsewhere, type RegionSummary, repList, summariesOf } from './profiles.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
@@ -23,64 +21,48 @@ export interface RegionPart {
   readonly view: StatesView;
 }
 
-/** Reads /api/regions and /api/actual-sales-reps (spec 7), with the fallback of rulings C8. */
+/** Reads /api/regions, /api/actual-sales-reps and /api/appointments (spec 7), with the fallback of rulings C8. */
 export function useStates() {
   const { figures, state: regions } = useCall(regionsCall);
-  const { state: salesReps } = useCall(salesRepsCall);
+  const { state: salesReps, part: profilesPart } = useCall(salesRepsCall);
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const isPart = salesReps.data !== undefined && !isWhole(salesReps.data);
-  const { fromRegions, ...counted } = useMemo(() => {
-    const { reps, fromRegions: isFallback } = repList(profiles, figures.four);
-    return {
-      fromRegions: isFallback,
-      listed: reps?.length ?? null,
-      summaries: summariesOf(figures.four, reps, isFallback || !isPart),
-      elsewhere: regionsElsewhere(figures.others),
-    };
-  }, [profiles, figures, isPart]);
-  const { figures: events, state: booked } = useCall(appointments);
+  const { figures: events, state: booked, part: bookedPart } = useCall(appointments);
   const { lists, unknownRegions } = events.on(useDays());
   const { name: days } = usePeriod();
-  const isWholeDay = booked.data !== undefined && events.isWhole;
-  const profilesInFull = fromRegions || isPart ? null : profiles;
-  const reps = useMemo(
+  const valid = booked.data && bookedPart === '' ? lists.valid : null;
+  const counted = useMemo(
     () =>
-      new Map(
-        regionKeys.map((key) => [
-          key,
-          regionReps({
-            key,
-            valid: isWholeDay ? lists.valid.filter(({ region }) => region.key === key) : null,
-            profiles: profilesInFull ?? null,
-            designated: designatedTelemarketers(),
-            days,
-          }),
-        ]),
-      ),
-    [isWholeDay, lists, profilesInFull, days],
+      statesFigures({
+        regions: figures,
+        profiles,
+        profilesPart,
+        valid,
+        designated: designatedTelemarketers(),
+        days,
+      }),
+    [figures, profiles, profilesPart, valid, days],
   );
+  const { fromRegions, part } = counted;
   const regionsAge = useDataState(regions);
   const repsAge = useDataState(salesReps);
   const bookedAge = useDataState(booked);
-  const isAwaited = ({ data, hasFailed }: ReadState<unknown>) => data === undefined && !hasFailed;
   const both = regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions;
+  const isBookedAwaited = isAwaited(booked);
+  const isBookedOlder = isBookedAwaited || (booked.data && isOlder(bookedAge, repsAge));
+  const reps = fromRegions ? regions : salesReps;
   return {
     ...counted,
     regions,
     /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
-    reps: fromRegions ? regions : salesReps,
+    reps,
+    /** The read of the reps with appointments: the older one of the rep list and the appointments. */
+    active: { ...counted.active, state: !fromRegions && isBookedOlder ? booked : reps },
     /** The older of the two reads. */
     both,
     /** The oldest of what a region's card shows. */
     all: booked.data && isOlder(bookedAge, both === regions ? regionsAge : repsAge) ? booked : both,
-    /** How many rows of the day are valid in a region; null while they are not known in full. */
-    validIn: isWholeDay
-      ? (key: RegionKey) => lists.valid.filter(({ region }) => region.key === key).length
-      : null,
-    /** The reps of a region, of both calls. */
-    repsOf: (key: RegionKey) => reps.get(key),
     /** A call of the list of reps and appointments is under way for the first time (rulings C14). */
-    areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isAwaited(booked)),
+    areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isBookedAwaited),
     /** '150 events have an unknown region', which may be of any of them (rulings A4). */
     unknownRegions,
     /** The read of the rep list where regions stand in for it; null when the reps are people. */
@@ -88,14 +70,14 @@ export function useStates() {
     /** The reps that are counted; a state's own page counts those with appointments (rulings C37, C39). */
     names: fromRegions
       ? { reps: 'Sales reps', average: 'Average per rep' }
-      : { reps: isPart ? 'Reps received' : 'Reps listed', average: 'Average per rep listed' },
-    /** '20 of 76 received', of a list of reps that is a part (rulings A15). */
-    received: !fromRegions && salesReps.data ? receivedText(salesReps.data) : '',
+      : { reps: part ? 'Reps received' : 'Reps listed', average: 'Average per rep listed' },
     /** The link of a rep's row: the rep's page, or the region's for a stand-in. */
     hrefOf: ({ rep }: SalesRepProfile, key: RegionKey) =>
       fromRegions ? statePath(key) : salesRepPath(rep, { sent: key }),
   };
 }
+
+const isAwaited = ({ data, hasFailed }: ReadState<unknown>) => data === undefined && !hasFailed;
 
 /** A note that regions stand in for the sales reps, with the reason (rulings C8). */
 export function StandInNote({ read: { error, retry } }: { readonly read: ReadState<unknown> }) {

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOfRegions, repProfile } from '../../../tests/entities.ts';
-import type { SalesRepProfile } from '../../calls/reps.ts';
-import { regionKeys } from '../../domain/region/region.ts';
+import { appointment, figuresOfRegions, repProfile } from '../../tests/entities.ts';
+import { regionKeys } from '../domain/region/region.ts';
 import {
   coveredRegions,
   overviewOf,
   repList,
-  searchReps,
+  statesFigures,
   summariesOf,
-  territoriesOf,
   totalsOf,
-} from './profiles.ts';
+} from './region-profiles.ts';
+import type { SalesRepProfile } from './reps.ts';
 
 function region(key: string, validAppointments: number | null, totalEvents: number | null = 100) {
   return { key, validAppointments, totalEvents };
@@ -57,11 +56,6 @@ describe('repList', () => {
       chicago: ['Eve'],
     });
     expect(listFrom(profiles, []).fromRegions).toBe(false);
-  });
-
-  it('shows territories by their display names, each once (rulings A4)', () => {
-    const sent = profile('Al', 'IL', 3, { territories: ['chicago', 'IL', 'Atlantis', 'ATLANTIS'] });
-    expect(territoriesOf(sent)).toEqual(['Illinois', 'Atlantis']);
   });
 
   it('goes by a territory when the primary state is not known, and counts each rep once (rulings A4)', () => {
@@ -145,7 +139,7 @@ describe('totalsOf', () => {
     const [california] = summariesFrom([region('california', valid)], reps);
     expect(california && totalsOf([california])).toMatchObject({
       valid: { value: valid },
-      reps: count,
+      repCount: count,
       average,
     });
   });
@@ -156,7 +150,7 @@ describe('totalsOf', () => {
     expect(totalsOf(summaries)).toMatchObject({
       valid: { value: 7, without: ['Arizona', 'Florida'] },
       all: { value: 18, without: ['Arizona', 'Florida'] },
-      reps: null,
+      repCount: null,
       average: null,
     });
   });
@@ -175,21 +169,45 @@ describe('the rate of several regions', () => {
   });
 });
 
-describe('searchReps', () => {
-  const reps = [
-    profile('jamal_whitaker', '', 1, { repId: 'rep-01', territories: ['California'] }),
-    profile('0 PDG', '', 1, { repId: 'rep-02', territories: ['Arizona'] }),
-  ];
+describe('the active reps of the overview', () => {
+  const regions = figuresOfRegions(region('california', 4), region('florida', 2), region('IL', 0));
+  const profiles = [profile('Al', 'CA', 9), profile('Bea', 'CA', 9), profile('Cy', 'FL', 0)];
+  const booked = (salesRep: string, home: string) => appointment({ salesRep, region: home });
+  const of = (change: Partial<Parameters<typeof statesFigures>[0]>) => {
+    const { active, unlisted } = statesFigures({
+      regions,
+      profiles,
+      profilesPart: '',
+      valid: [booked('Al', 'CA'), booked('Al', 'CA'), booked('Cy', 'FL'), booked('Zoe', 'FL')],
+      designated: [],
+      days: 'today',
+      ...change,
+    });
+    return [active.value, unlisted];
+  };
 
   it.each([
-    ['', ['jamal_whitaker', '0 PDG']],
-    ['Jamal Whit', ['jamal_whitaker']],
-    ['_whit', ['jamal_whitaker']],
-    ['rep-02', ['0 PDG']],
-    ['pending', ['0 PDG']],
-    ['arizona', ['0 PDG']],
-    ['nobody', []],
-  ])("'%s'", (q, found) => {
-    expect(names(searchReps(reps, q))).toEqual(found);
+    ['are the listed ones with appointments of the day', {}, [2, 1]],
+    ['each once', { profiles: [...profiles, profile('al', 'FL', 1)] }, [2, 1]],
+    ['are of the rep list before the appointments are known', { valid: null }, [2, 0]],
+    [
+      'are all with appointments, where a part of the list is missing',
+      { profilesPart: '3 of 9 received' },
+      [3, 0],
+    ],
+    [
+      'are not known where none of a part is one',
+      { profilesPart: '3 of 9 received', valid: [] },
+      [null, 0],
+    ],
+    ['are not known before the list', { profiles: undefined, valid: null }, [null, 0]],
+    [
+      'are in no region without valid appointments',
+      { valid: [booked('Al', 'CA'), booked('Di', 'IL')] },
+      [1, 0],
+    ],
+    ['are the regions that stand in', { profiles: [] }, [2, 0]],
+  ])('%s', (_why, change, counts) => {
+    expect(of(change)).toEqual(counts);
   });
 });
