@@ -31,7 +31,7 @@ for (const size of [9, 12, 16, 20, 24])
       const isWide = width >= 1024;
       await expect(page.getByRole('complementary')).toHaveCount(isWide ? 1 : 0);
       await expect.poll(facts, `${width} px`).toEqual({
-        x: isWide ? 268 : width < 640 ? 52 : 68,
+        x: isWide ? 268 : width < 640 ? 56 : 68,
         height: width < 640 ? 24 : 28,
         overflow: 0,
         defaultSize: width >= 64 * size,

@@ -1,41 +1,23 @@
-import type { Appointment, Appointments, DayFigures } from '../../calls/appointments.ts';
+import type { Appointment, Appointments } from '../../calls/appointments.ts';
+import type { EventsOfPerson } from '../../calls/person-events.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
-import { type Why, whyInvalid } from '../../calls/reasons.ts';
-import type { Person } from '../../domain/people.ts';
-import { newestFirst, type Ordered } from '../../domain/time/order.ts';
 import type { ReadState } from '../../query/use-read.ts';
 import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 
 /** Where rows of a person are listed; null where no filter finds them alone. */
-export type RowsHref = (list: RowList, filter?: Partial<RowFilter>) => string | null;
+type RowsHref = (list: RowList, filter?: Partial<RowFilter>) => string | null;
 
-/** A person with their rows, newest first where these can be ordered, and the counts of those of the days in the heading. */
-export interface PersonEvents extends Ordered<Appointment>, Why {
-  readonly person: Person;
-  /** The rows that are counted. */
-  readonly ofDay: readonly Appointment[];
-  /** How many rows are of other days (rulings C37). */
-  readonly otherDays: number;
+/** A person with their rows, and where these are listed. */
+export interface PersonEvents extends EventsOfPerson {
   readonly hrefOf: RowsHref;
-}
-
-export function personEvents(
-  person: Person,
-  own: readonly Appointment[],
-  isOfDay: DayFigures['isOfDay'],
-  hrefOf: RowsHref,
-): PersonEvents {
-  const events = newestFirst(own, ({ time }) => time, appointmentName);
-  const ofDay = events.rows.filter(isOfDay);
-  const otherDays = events.rows.length - ofDay.length;
-  return { person, hrefOf, ...events, ofDay, otherDays, ...whyInvalid(ofDay) };
 }
 
 export interface PersonCard {
   readonly state: ReadState<Appointments>;
+  /** '20 of 76 received', of a list that is a part (rulings A15); '' for a whole one. */
+  readonly part: string;
   /** The person of the page, and the one beside them if any. */
   readonly people: readonly [PersonEvents] | readonly [PersonEvents, PersonEvents];
 }

@@ -23,7 +23,7 @@ interface EventBar extends Counts {
   readonly href: string | null;
 }
 
-interface HoursCardProps extends PersonCard {
+interface HoursCardProps extends Pick<PersonCard, 'state' | 'people'> {
   /** The days of a week, as 'YYYY-MM-DD', instead of the hours. */
   readonly days?: readonly string[] | undefined;
 }

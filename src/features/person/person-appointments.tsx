@@ -1,40 +1,28 @@
 import { Copy } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
-import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
-import { receivedText } from '../../api/received.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/number/format.ts';
-import { codeWords, countText, excerpt } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';
-import {
-  AppointmentLink,
-  AppointmentListProvider,
-  rowLink,
-} from '../appointment/appointment-link.tsx';
-import {
-  ConfidenceBadge,
-  InvalidBadge,
-  LineOfText,
-  resultColumn,
-  timeColumn,
-} from '../appointment/columns.tsx';
-import { AlsoFound, Filtered, useFilter } from '../filter/index.tsx';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { sortText, useSorted } from '../../shell/sorted.ts';
-import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { CountBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { listText, type PersonCard, type PersonEvents, typeOrReason } from './events.ts';
+import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
+import { Filtered, useFilter } from '../filter/index.tsx';
+import { listText, type PersonCard, type PersonEvents } from './events.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
-interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
+interface PersonAppointmentsProps extends Pick<PersonCard, 'state' | 'part'> {
   readonly events: PersonEvents;
   /** Its tabs; the first one is open at first. */
   readonly lists: readonly [RowList, ...RowList[]];
@@ -51,7 +39,7 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
 
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
-  const { state, events, lists, columns, stacked, before, none } = props;
+  const { state, part, events, lists, columns, stacked, before, none } = props;
   const { loading, footerOf } = props;
   const { person, rows, ofDay, otherDays, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
@@ -77,12 +65,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       <NoRows list={state.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-        <Filtered
-          shown={shown.length}
-          total={own.length}
-          withRegion={false}
-          received={state.data && receivedText(state.data)}
-        >
+        <Filtered shown={shown.length} total={own.length} withRegion={false} received={part}>
           {table}
         </Filtered>
       </AppointmentListProvider>
@@ -135,57 +118,4 @@ function CopyList({ rows, heads }: { rows: readonly Appointment[]; heads: readon
       Copy list
     </Button>
   );
-}
-
-// The columns that both pages have.
-
-export const bookedColumn: Column<Appointment> = {
-  ...timeColumn,
-  headClass: 'w-32 text-left!',
-  cellClass: 'text-ink-2 @2xl:text-left',
-};
-
-type FoundProps = Omit<ComponentProps<typeof AlsoFound>, 'row' | 'className'>;
-
-/** With what a search found in a row that the page's columns do not show. */
-export const titleLinkColumn = (columnFields: FoundProps): Column<Appointment> => ({
-  head: 'Title',
-  sortBy: ({ title }) => title,
-  headClass: 'w-[13%]',
-  cellClass: 'truncate font-medium',
-  stackedAt: '1 / 2',
-  cell: (row) => (
-    <AppointmentLink row={row} className={`hover:underline ${rowLink}`}>
-      <LineOfText text={shownTitle(row.title)} />
-      <AlsoFound
-        row={row}
-        {...columnFields}
-        className="text-caption text-ink-2 block truncate font-normal"
-      />
-    </AppointmentLink>
-  ),
-});
-
-export const typeColumn: Column<Appointment> = {
-  head: 'Type or reason',
-  sortBy: typeOrReason,
-  cellClass: 'text-ink-2 truncate @max-2xl:text-caption',
-  cell: (row) => <LineOfText text={typeOrReason(row)} />,
-};
-
-export const outcomeColumn: Column<Appointment> = {
-  ...resultColumn,
-  // Valid ones by confidence, then undecided ones, then invalid ones.
-  sortBy: ({ status, confidence, stateConfidence }) =>
-    status.outcome === 'valid'
-      ? (confidence ?? stateConfidence ?? 0)
-      : { none: -1, invalid: -2 }[status.outcome ?? 'none'],
-  cell: (row) => <Result row={row} />,
-};
-
-function Result({ row }: { readonly row: Appointment }) {
-  const { outcome, id, word } = row.status;
-  if (outcome === null) return <Badge>{excerpt(codeWords(shownText(word)), 20)}</Badge>;
-  if (outcome === 'valid') return <ConfidenceBadge {...row} />;
-  return <InvalidBadge>{id === 'blocked' ? 'Blocked' : 'Invalid'}</InvalidBadge>;
 }

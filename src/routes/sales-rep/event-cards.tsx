@@ -19,10 +19,10 @@ import {
 import {
   bookedColumn,
   outcomeColumn,
-  PersonAppointments,
   titleLinkColumn,
   typeColumn,
-} from '../../features/person/person-appointments.tsx';
+} from '../../features/person/columns.tsx';
+import { PersonAppointments } from '../../features/person/person-appointments.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
 import { BookedAt, Clamped } from '../../ui/text.tsx';
 import { RowLink } from '../../ui/links.tsx';
@@ -98,10 +98,10 @@ export function RepReasons({ state, events }: RepData) {
 }
 
 /** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
-export function AppointmentsCard({ state, events, unknown }: RepData) {
+export function AppointmentsCard({ state, part, events, unknown }: RepData) {
   return (
     <PersonAppointments
-      {...{ state, events, columns }}
+      {...{ state, part, events, columns }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../calls/tallies.ts';
-import { countAmong, isWhole, receivedText } from '../../api/received.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
@@ -22,9 +21,8 @@ const shownReps = 6;
 
 /** The reps around this one, by valid appointments (visual.md 22). */
 export function RepsCard(data: RepData) {
-  const { state, person, region, ranked, assigned, others, place, asRep } = data;
-  const { validInRegion } = asRep;
-  const valid = countAmong(validInRegion, state.data ? receivedText(state.data) : '');
+  const { state, person, region, ranked, assigned, others, place } = data;
+  const { validInRegion } = data.asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
   const middle = (place?.at ?? 0) - Math.floor(count / 2);
@@ -32,7 +30,9 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={state.data && `Valid appointments and share of the ${showNumber(valid)}`}
+      subtitle={
+        state.data && `Valid appointments and share of the ${showNumber(data.validInRegion)}`
+      }
       state={state}
       skeleton={[6, 40]}
       empty={
@@ -156,9 +156,7 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
       </span>
       {all === 0 ? (
         <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
-          {data.state.data && isWhole(data.state.data)
-            ? `None booked for this rep ${days}`
-            : 'None among the rows received'}
+          {data.part === '' ? `None booked for this rep ${days}` : 'None among the rows received'}
         </span>
       ) : (
         <>

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { countAmong, receivedText } from '../../api/received.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
@@ -22,12 +21,9 @@ export const placeName = (region: Region) =>
 
 /** The four figures (visual.md 22): valid of events, success, rank and share. */
 export function Strip(data: RepData) {
-  const { state, region } = data;
+  const { state, region, gap } = data;
   const place = placeName(region);
-  // Others may be in the rows that are missing (rulings A15).
-  const part = state.data ? receivedText(state.data) : '';
-  // A missing row, or one of an unknown region, may be another rep's of this region.
-  const gap = part || (data.asRep.validInRegion === 0 ? data.unknown : '');
+  // A missing row, or one of an unknown region, may be another rep's of this region (rulings A15).
   const unknown = gap !== '' && { value: noFigure, note: gap };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
@@ -44,11 +40,9 @@ export function Strip(data: RepData) {
   );
 }
 
-function validOf({ state, events, region, roles, role, unknown }: RepData) {
-  const { person, valid, invalid, all, hrefOf } = events;
+function validOf({ part, events, region, roles, role, unknown }: RepData) {
+  const { person, validCount, invalid, all, allCount, hrefOf } = events;
   const href = hrefOf('valid');
-  const part = state.data ? receivedText(state.data) : '';
-  const count = countAmong(valid, part || unknown);
   const notes = [
     (all > 0 || part === '') &&
       `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
@@ -60,30 +54,26 @@ function validOf({ state, events, region, roles, role, unknown }: RepData) {
     value: href ? (
       <FigureLink
         href={href}
-        count={count}
+        count={validCount}
         unit="valid appointment"
         scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
       />
     ) : (
-      showNumber(count)
+      showNumber(validCount)
     ),
-    base: withOtherDays(
-      `of ${countText(countAmong(all, part || unknown), 'event')}`,
-      events.otherDays,
-    ),
+    base: withOtherDays(`of ${countText(allCount, 'event')}`, events.otherDays),
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };
 }
 
 /** Of the events as sales rep (rulings C37), beside the region's rate. */
-function useSuccess({ state, region, role, asRep: { valid, all } }: RepData) {
+function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const { figures } = useCall(regions);
   useShown(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
   const { percent, rate, band } = rated(valid, all);
-  const part = state.data ? receivedText(state.data) : '';
   const beside = ofRegion && ofRegion.rate !== null && (
     <span>
       {region.name} {ofRegion.percent}

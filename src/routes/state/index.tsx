@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
-import { repsOf, validIn } from '../../calls/rep-figures.ts';
+import { regionEvents } from '../../calls/region-events.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
-import { newestFirst } from '../../domain/time/order.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
 import { useDays, useDaySubtitle } from '../../query/screen-time.ts';
@@ -18,18 +16,10 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const { figures: days, rows: all, state } = useCall(appointments);
-  const { isOfDay, unknownRegions: unknown } = days.on(useDays());
-  const figures = useMemo(() => {
-    const { rows: listed, isOrdered } = newestFirst(
-      validIn(all, region),
-      ({ time }) => time,
-      appointmentName,
-    );
-    const rows = listed.filter(isOfDay);
-    return { listed, rows, isOrdered, otherDays: listed.length - rows.length, ...repsOf(rows) };
-  }, [all, isOfDay, region]);
-  const shared = { state, region, unknown, ...figures };
+  const { figures: days, rows, part, state } = useCall(appointments);
+  const day = days.on(useDays());
+  const events = useMemo(() => regionEvents(rows, day, region, part), [rows, day, region, part]);
+  const shared = { state, region, ...events };
   return (
     <Page
       title={region.name}

@@ -5,7 +5,6 @@ import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shownText } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { receivedText } from '../../api/received.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
@@ -33,13 +32,12 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard(data: RegionData) {
-  const { state, region, listed: rows, rows: ofDay, isOrdered, unknown } = data;
+  const { state, region, listed: rows, rows: ofDay, isOrdered, unknown, part } = data;
   const { q } = useFilter();
   const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const foundOfDay = useMemo(() => filterRows(ofDay, { ...noFilter, q }), [ofDay, q]);
   const recent = useMemo(() => found.slice(0, shownRows), [found]);
-  const received = state.data ? receivedText(state.data) : '';
-  const isNewest = isOrdered && received === '';
+  const isNewest = isOrdered && part === '';
   const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
     <QueryCard
@@ -66,13 +64,13 @@ export function RecentCard(data: RegionData) {
             scope={`in ${region.name}${q && ' that match'}`}
           >
             {showNumber(foundOfDay.length)} {q ? 'that match' : 'valid'}
-            {received && ' received'}
+            {part && ' received'}
           </RowsLink>{' '}
           {otherDaysText(found.length - foundOfDay.length)}
         </span>
       }
     >
-      <Filtered shown={recent.length} total={rows.length} withRegion={false} received={received}>
+      <Filtered shown={recent.length} total={rows.length} withRegion={false} received={part}>
         <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
             columns={columns}

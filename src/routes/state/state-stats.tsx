@@ -3,12 +3,10 @@ import { withOtherDays } from '../../calls/by-time.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { countAmong, receivedText } from '../../api/received.ts';
-import { averagePerRep, type repsOf } from '../../calls/rep-figures.ts';
+import type { RegionEvents } from '../../calls/region-events.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
-import type { Ordered } from '../../domain/time/order.ts';
 import { usePeriod } from '../../query/screen-time.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { type ReadState, useCall, useFigures } from '../../query/use-read.ts';
@@ -16,24 +14,15 @@ import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
 /** The data that the cards share: one read, and the region's valid appointments. */
-export interface RegionData extends Ordered<Appointment>, ReturnType<typeof repsOf> {
+export interface RegionData extends RegionEvents {
   readonly state: ReadState<Rows<Appointment>>;
   readonly region: Region & { readonly key: RegionKey };
-  /** The rows of the days in the heading are counted; these are of any day (rulings C37). */
-  readonly listed: readonly Appointment[];
-  readonly otherDays: number;
-  /** '150 events have an unknown region', which may be of this one; '' without them. */
-  readonly unknown: string;
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats(data: RegionData) {
-  const { state, region, rows, reps, ranked, others, otherDays, unknown } = data;
+  const { state, region, rows, others, otherDays, unknown, part } = data;
   const rate = useRate(region, state.data && rows.length);
-  const notWhole = state.data ? receivedText(state.data) : '';
-  // What is missing of the region: it may be some where none is counted.
-  const gap = notWhole || unknown;
-  const valid = countAmong(rows.length, gap);
   const { name: days } = usePeriod();
   const listed = useFigures(salesReps, ({ countIn }) => countIn(region.key));
   return (
@@ -44,21 +33,21 @@ export function StateStats(data: RegionData) {
         rate,
         {
           title: 'Valid Appointments',
-          value: <RowsLink list="valid" filter={{ region: region.key }} count={valid} />,
+          value: <RowsLink list="valid" filter={{ region: region.key }} count={data.validCount} />,
           note: withOtherDays(
-            notWhole || [...others, unknown].filter(Boolean).join(', ') || '0 without a known rep',
+            part || [...others, unknown].filter(Boolean).join(', ') || '0 without a known rep',
             otherDays,
           ),
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(countAmong(reps.length, gap)),
+          value: showNumber(data.repCount),
           note:
-            notWhole ||
+            part ||
             [
               `with valid appointments ${days}`,
               (listed ?? null) !== null && `${showNumber(listed)} listed`,
-              reps.length > ranked.length && 'pending to assign included',
+              data.hasPending && 'pending to assign included',
               unknown,
             ]
               .filter(Boolean)
@@ -66,13 +55,8 @@ export function StateStats(data: RegionData) {
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(
-            averagePerRep(
-              rows.length,
-              notWhole || (unknown && reps.length === 0) ? null : reps.length,
-            ),
-          ),
-          note: notWhole || 'valid, rounded',
+          value: showNumber(data.average),
+          note: part || 'valid, rounded',
         },
       ]}
     />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import type { Appointment } from '../../calls/appointments.ts';
+import { eventsOfPerson } from '../../calls/person-events.ts';
 import { readPerson } from '../../domain/people.ts';
 import { noteLines } from './note.ts';
-import { eventsOf } from './people.ts';
 
 const atMs = Date.parse('2026-11-24T14:41:20-05:00');
 
@@ -43,7 +43,7 @@ const linesOf = (
   change: { isWeek?: boolean; name?: string; received?: string } = {},
 ) =>
   noteLines({
-    events: eventsOf(readPerson(change.name ?? 'Daniel Cole'), rows, () => true),
+    events: eventsOfPerson(readPerson(change.name ?? 'Daniel Cole'), rows, () => true, ''),
     team: { valid: 99, all: 125 },
     isWeek: change.isWeek ?? false,
     atMs,

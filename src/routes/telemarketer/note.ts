@@ -7,10 +7,10 @@ import type { Counts } from '../../calls/tallies.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
 import { shownRecentTime } from '../../domain/time/read-time.ts';
-import type { PersonEvents } from '../../features/person/events.ts';
+import type { EventsOfPerson } from '../../calls/person-events.ts';
 
 interface Note {
-  readonly events: PersonEvents;
+  readonly events: EventsOfPerson;
   readonly team: Pick<Counts, 'valid' | 'all'>;
   /** In weekly mode a line says 'In the week' instead of 'Today'. */
   readonly isWeek: boolean;
@@ -39,7 +39,7 @@ export function noteLines({ events, team, isWeek, atMs, received }: Note): reado
   ];
 }
 
-function reasonLines(events: PersonEvents, isWeek: boolean, atMs: number): string[] {
+function reasonLines(events: EventsOfPerson, isWeek: boolean, atMs: number): string[] {
   const { ofDay: rows, isOrdered, reasons, valid, invalid, all } = events;
   const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
   const leading = reasons.find(({ label }) => label !== noReason);

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
-import { type Appointment, type DayFigures, appointments } from '../../calls/appointments.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { eventsOfPerson } from '../../calls/person-events.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
 import { byText } from '../../domain/text/words.ts';
-import { type PersonCard, type PersonEvents, personEvents } from '../../features/person/events.ts';
+import type { PersonCard, PersonEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
 import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
@@ -34,18 +35,6 @@ export function neighbor(
   return people[(at + by + people.length) % people.length];
 }
 
-/** The events of a telemarketer; an unknown one has none. */
-export function eventsOf(
-  person: Person,
-  all: readonly Appointment[],
-  isOfDay: DayFigures['isOfDay'],
-): PersonEvents {
-  const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
-  return personEvents(person, own, isOfDay, (list, filter) =>
-    rowsPath(list, { telemarketer: person.sent, ...filter }),
-  );
-}
-
 export interface PeopleData extends PersonCard {
   /** The counts of all events. */
   readonly team: Why;
@@ -53,7 +42,7 @@ export interface PeopleData extends PersonCard {
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { figures, rows: all, state } = useCall(appointments);
+  const { figures, rows: all, part, state } = useCall(appointments);
   const { why: team, isOfDay } = figures.on(useDays());
   const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
@@ -66,10 +55,17 @@ export function usePeople() {
   }, [all, telemarketers]);
   const people: PeopleData['people'] = useMemo(() => {
     const known = (person: Person) => choices.find(({ id }) => id === person.id) ?? person;
-    const main = eventsOf(known(sent), all, isOfDay);
+    const eventsOf = (named: Person): PersonEvents => {
+      const person = known(named);
+      const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
+      return {
+        ...eventsOfPerson(person, own, isOfDay, part),
+        hrefOf: (list, filter) => rowsPath(list, { telemarketer: person.sent, ...filter }),
+      };
+    };
     const hasOther = isNamed(sentBeside) && sentBeside.id !== sent.id;
-    return hasOther ? [main, eventsOf(known(sentBeside), all, isOfDay)] : [main];
-  }, [sent, sentBeside, all, isOfDay, choices]);
+    return hasOther ? [eventsOf(sent), eventsOf(sentBeside)] : [eventsOf(sent)];
+  }, [sent, sentBeside, all, isOfDay, part, choices]);
   const status = telemarketers.find(({ person }) => person.id === sent.id)?.status;
-  return { state, team, people, choices, status };
+  return { state, part, team, people, choices, status };
 }

@@ -1,0 +1,37 @@
+import { countAmong } from '../api/received.ts';
+import type { Person } from '../domain/people.ts';
+import type { Region } from '../domain/region/region.ts';
+import type { Appointment, DayFigures } from './appointments.ts';
+import { countsByRole, ofPerson, placeIn, repInRegion, repsOf, validIn } from './rep-figures.ts';
+
+/** A person's rows in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
+export function repStanding(
+  rows: readonly Appointment[],
+  day: Pick<DayFigures, 'lists' | 'isOfDay' | 'unknownRegions'>,
+  person: Person,
+  region: Region,
+  part: string,
+) {
+  const own = ofPerson(rows, person).filter((row) => row.region.id === region.id);
+  const reps = repsOf(validIn(day.lists.all, region));
+  const asRep = repInRegion(day.lists.all, person, region);
+  return {
+    own,
+    /** Of the days in the heading. */
+    roles: countsByRole(own.filter(day.isOfDay), person),
+    role: roleOf(countsByRole(own, person), own.length),
+    ...reps,
+    asRep,
+    /** The region's valid appointments; null for none while rows are missing (rulings A15). */
+    validInRegion: countAmong(asRep.validInRegion, part),
+    place: placeIn(reps.ranked, person),
+    /** What is missing of the region, so that there is no rank and no share: rows, or those of unknown regions. */
+    gap: part || (asRep.validInRegion === 0 ? day.unknownRegions : ''),
+  };
+}
+
+/** The role of all rows; null where some have the one and some the other: no filter finds the rows of both. */
+function roleOf({ rep, telemarketer }: ReturnType<typeof countsByRole>, count: number) {
+  if (rep === count) return 'rep';
+  return telemarketer === count ? 'telemarketer' : null;
+}

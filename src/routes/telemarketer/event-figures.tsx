@@ -1,0 +1,42 @@
+import { withOtherDays } from '../../calls/by-time.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
+import { isFew, rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import type { PersonEvents } from '../../features/person/events.ts';
+import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
+import type { PersonFigure } from './person-figure.tsx';
+
+// Figures that are counted of a telemarketer's events.
+
+/** The valid events, of all. */
+export function validOf(events: PersonEvents, part: string): PersonFigure {
+  const { all, validCount, allCount } = events;
+  const undecided = undecidedOf(events);
+  return {
+    value: showNumber(validCount),
+    base: withOtherDays(`of ${countText(allCount, 'event')}`, events.otherDays),
+    note: [undecided > 0 && `${showNumber(undecided)} undecided`, part].filter(Boolean).join(', '),
+    graphic: (all > 0 || part === '') && <OutcomeBar events={events} />,
+  };
+}
+
+/** The validation rate, with `beside` behind it; of few cases without a band. */
+export function rateOf({ all, valid }: PersonEvents, beside: string): PersonFigure {
+  const { percent, rate, band } = rated(valid, all);
+  if (rate === null) return { value: noFigure, note: null, moreNote: <span>{beside}</span> };
+  const label = 'Validation rate';
+  const hasBand = !isFew(all);
+  return {
+    value: <span className={mutedClass(all)}>{percent}</span>,
+    note: hasBand ? <BandTag band={band} /> : <FewCases />,
+    moreNote: <span>{beside}</span>,
+    graphic: hasBand ? (
+      <RateScale label={label} rate={rate} band={band} />
+    ) : (
+      <ProgressBar label={label} value={rate} />
+    ),
+  };
+}

@@ -1,0 +1,99 @@
+import { monthly } from '../../calls/monthly.ts';
+import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
+import { contradictionsOf, monthsOfPeople } from '../../calls/months-of-people.ts';
+import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { easternDate } from '../../domain/time/eastern.ts';
+import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
+import { orderText } from '../../domain/time/order.ts';
+import {
+  AlsoFew,
+  mutedClass,
+  personColumn,
+  subjectColumn,
+} from '../../features/person/figures.tsx';
+import { paths } from '../../paths.ts';
+import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-read.ts';
+import { useMoment } from '../../ui/clock.ts';
+import { FooterLink } from '../../ui/links.tsx';
+import { barColumn } from '../../ui/meter.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import type { PeopleData } from './people.ts';
+
+/** Each person's share of a month's valid appointments, newest month first. */
+export function MonthsCard({ people }: PeopleData) {
+  const { figures, state } = useCall(monthly);
+  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const { newest, isNoList } = figures;
+  const { isOrdered, rows: months } = monthsOfPeople(figures.newestFirst);
+  const [main, other] = people;
+  const contradictions = contradictionsOf(
+    months,
+    people.map(({ person }) => person),
+  );
+  return (
+    <QueryCard
+      title="Share of each month"
+      subtitle={orderText({ isOrdered })}
+      className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
+      state={state}
+      what="Monthly data"
+      unreadable={isNoList ? 0 : figures.unreadable}
+      skeleton={[5, 48]}
+      empty={
+        months.length === 0 && {
+          text: isNoList ? 'The months could not be read' : 'No months to show yet',
+        }
+      }
+      footer={
+        <>
+          <span>
+            {contradictions.join('; ') ||
+              (newest &&
+                isUnfinished(newest, thisMonth) &&
+                `${monthWord(newest.month)} is in progress`)}
+          </span>
+          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
+        </>
+      }
+    >
+      <DataTable
+        rows={months}
+        keyOf={({ month }) => month.text}
+        height="box"
+        columns={[
+          subjectColumn('Month', ({ month }: MonthOfPeople) => shownShortMonth(month)),
+          ...people.map(({ person }) =>
+            personColumn(other ? person : 'Valid', (month: MonthOfPeople) => {
+              const { count, total, share } = shareOfMonth(month, person);
+              return (
+                <>
+                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  {other && (
+                    <span className={`text-caption ${mutedClass(total)}`}>
+                      {showPercent(share)}
+                    </span>
+                  )}
+                </>
+              );
+            }),
+          ),
+          !other &&
+            barColumn('Share of the month', (month: MonthOfPeople) => {
+              const { total, share } = shareOfMonth(month, main.person);
+              return {
+                label: `${shownMonth(month.month)}: share`,
+                value: share,
+                figure: (
+                  <>
+                    <span className={mutedClass(total)}>{showPercent(share)}</span>
+                    <AlsoFew cases={total} />
+                  </>
+                ),
+              };
+            }),
+        ]}
+      />
+    </QueryCard>
+  );
+}

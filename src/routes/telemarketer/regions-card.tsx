@@ -1,0 +1,96 @@
+import { Link } from 'wouter';
+import { regionsOf } from '../../calls/reason-table.ts';
+import { noEvents } from '../../calls/tallies.ts';
+import { isFew, rated } from '../../domain/number/bands.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import type { Region } from '../../domain/region/region.ts';
+import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import type { PersonEvents } from '../../features/person/events.ts';
+import {
+  AlsoFew,
+  mutedClass,
+  noFigure,
+  personColumn,
+  subjectColumn,
+} from '../../features/person/figures.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
+import { BandTag, RateScale } from '../../ui/band.tsx';
+import { barColumn } from '../../ui/meter.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import type { PeopleData } from './people.ts';
+
+const eventsIn = (person: PersonEvents, { id }: Region) =>
+  person.region.find(({ of }) => of.id === id);
+
+/** The rate per region; each figure links to its appointments. */
+export function RegionsCard({ state, people }: PeopleData) {
+  const regions = regionsOf(people);
+  const [main, other] = people;
+  // Without a band there is no column of bands.
+  const isRated = !other && main.region.some(({ all }) => !isFew(all));
+  return (
+    <QueryCard
+      title="Regions"
+      subtitle="Validation rate per region"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
+      state={state}
+      skeleton={[4, 76]}
+      empty={
+        regions.length === 0 && {
+          text: 'No regions to show',
+          before: 'Regions will appear here with their first event.',
+        }
+      }
+    >
+      <DataTable
+        rows={regions}
+        keyOf={({ id }) => id}
+        height="box"
+        columns={[
+          subjectColumn('Region', (region: Region) => (
+            <span className="flex items-center gap-2">
+              <RegionBadge region={region} size="small" />
+              <bdi className="truncate">{region.name}</bdi>
+            </span>
+          )),
+          isRated &&
+            barColumn('Band', (region: Region) => {
+              const { valid, all } = eventsIn(main, region) ?? noEvents;
+              const { rate, band } = rated(valid, all);
+              const label = `${region.name}: validation rate`;
+              const hasBand = !isFew(all) && rate !== null;
+              return {
+                label,
+                value: rate,
+                bar: hasBand && <RateScale {...{ label, rate, band }} />,
+                barClass: '@max-[22rem]:hidden',
+                figure: hasBand && <BandTag band={band} />,
+              };
+            }),
+          ...people.map((events) =>
+            personColumn(other ? events.person : 'Valid', (region: Region) => {
+              const own = eventsIn(events, region);
+              if (!own) return noFigure;
+              return (
+                <Link
+                  href={events.hrefOf('all', { region: region.sent }) ?? ''}
+                  aria-label={`${events.person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
+                  className={other ? 'hover:underline' : rowLink}
+                >
+                  <b className={`block font-semibold ${mutedClass(own.all)}`}>
+                    {rated(own.valid, own.all).percent}
+                  </b>
+                  <span className="text-caption text-ink-2 block font-normal">
+                    {showNumber(own.valid)} of {showNumber(own.all)}
+                    <AlsoFew cases={own.all} />
+                  </span>
+                </Link>
+              );
+            }),
+          ),
+        ]}
+      />
+    </QueryCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { ArrowDown } from 'lucide-react';
+import type { LearningFigures } from '../../calls/learning.ts';
+import { monthTotal, type shareOfMonth } from '../../calls/month-shares.ts';
+import { accuracyIsGood, goodAccuracy, isFew, showAccuracy } from '../../domain/number/bands.ts';
+import { aboveWholeText } from '../../domain/number/contradiction.ts';
+import { isPercent, showNumber, showPercent } from '../../domain/number/format.ts';
+import type { Person } from '../../domain/people.ts';
+import { unitText } from '../../domain/text/words.ts';
+import { FewCases, mutedClass, noFigure } from '../../features/person/figures.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { ProgressBar } from '../../ui/meter.tsx';
+import type { PersonFigure } from './person-figure.tsx';
+
+// Figures of a telemarketer that the server counts itself.
+
+/** The AI model's accuracy; `isNoList`: the accuracies could not be read. */
+export function accuracyOfPerson(
+  person: Person,
+  accuracies: LearningFigures['telemarketers'],
+  isNoList: boolean,
+): PersonFigure {
+  const sent = accuracies.find(({ of }) => of.id === person.id);
+  const { correct = null, total = null, accuracy = null } = sent ?? {};
+  if (accuracy === null) {
+    const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
+    return { value: noFigure, note };
+  }
+  const isUnder = accuracy < goodAccuracy;
+  return {
+    value: <span className={mutedClass(total)}>{showAccuracy(accuracy)}</span>,
+    note: (
+      <>
+        {isPercent(accuracy) && !accuracyIsGood(accuracy) && (
+          <Badge tone="critical" icon={<ArrowDown aria-hidden />}>
+            {isUnder ? `Under ${goodAccuracy}` : `Not above ${goodAccuracy}`}
+          </Badge>
+        )}
+        <span>
+          {aboveWholeText([['Correct', correct]], total) ||
+            `${showNumber(correct)} of ${showNumber(total)} correct`}
+        </span>
+        {isFew(total) && <FewCases />}
+      </>
+    ),
+    graphic: <ProgressBar label="AI accuracy" value={accuracy} show={showAccuracy} />,
+  };
+}
+
+/** The valid appointments of a month, as the server counts them. */
+export function monthOf({ name }: Person, share: ReturnType<typeof shareOfMonth>): PersonFigure {
+  const { count, total, share: percent } = share;
+  const contradiction = aboveWholeText([[name, count]], total, monthTotal);
+  if (contradiction) return { value: showNumber(count), note: contradiction };
+  return {
+    value: showNumber(count),
+    note: (
+      <>
+        {percent !== null && `${showPercent(percent)} `}of {showNumber(total)}
+        {percent !== null && isFew(total) && <FewCases />}
+      </>
+    ),
+    moreNote: unitText(total, 'appointment'),
+    graphic: percent !== null && <ProgressBar label="Share of the month" value={percent} />,
+  };
+}
