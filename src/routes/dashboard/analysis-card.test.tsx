@@ -222,3 +222,28 @@ it.each([
   const app = await open({ ...counts, appointments: rows });
   expect(app.card.querySelector('footer')).toHaveTextContent(text);
 });
+
+it('has a row for an event without texts, and counts the unreadable ones (rulings A2)', async () => {
+  const event = { status: 'invalid', region: 'arizona' };
+  const app = await open([event, event, { region: 'Florida' }, {}], '/?tab=invalid');
+  expect(app.card).toHaveTextContent('3 total0 valid2 invalid');
+  expect(screen.getByText('1 row unreadable')).toBeVisible();
+  const cells = bodyRows().map((row) => textsOf(row.children));
+  const empty = ['–', 'AZ', 'No TitleN/A', 'N/AN/A', 'N/AUnknown', 'N/A'];
+  expect(cells).toEqual([empty, empty]);
+});
+
+it('calls a part of the appointments a part, and counts none of the rest (rulings A15)', async () => {
+  const event = appointmentRow({ status: 'invalid' });
+  const app = await open({ appointments: [event, event], total: 76 });
+  expect(screen.getByText('2 of 76 received')).toBeVisible();
+  expect(app.card).toHaveTextContent('76 total– valid– invalid');
+  expect(tabs()).toEqual(['Valid Appointments (–)', 'Invalid/Blocked (2)', 'All Events (2)']);
+  expect(app.card).not.toHaveTextContent('No valid appointments');
+  expect(screen.getByText('None among the rows received')).toBeVisible();
+  await app.show({ appointments: { appointments: [], total: 76 } });
+  expect(app.card).not.toHaveTextContent(/No (?:valid )?appointments found/);
+  await app.show({ appointments: { appointments: [appointmentRow()], total: 1 } });
+  expect(app.card).toHaveTextContent('1 total1 valid0 invalid');
+  expect(app.card).not.toHaveTextContent('received');
+});

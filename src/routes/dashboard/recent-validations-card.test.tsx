@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { times } from '../../../tests/rows.ts';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 
 const open = (recentValidations: object, appointments: object = []) =>
@@ -8,14 +9,14 @@ const open = (recentValidations: object, appointments: object = []) =>
 
 const footer = () => document.querySelector('footer')?.textContent;
 const bodyRows = () => screen.getAllByRole('row').slice(1);
-const sent = (...times: unknown[]) =>
-  times.map((time, at) => ({ id: `${at}`, customer: `C${at}`, status: 'valid', time }));
+const sent = (...instants: unknown[]) =>
+  instants.map((time, at) => ({ id: `${at}`, customer: `C${at}`, status: 'valid', time }));
 
 // Responses as real servers send them (rulings A10-A19, C36-C39).
 
 it('claims an order, and counts of 24 hours, only where they are known', async () => {
   const app = await open([]);
-  for (const [times, subtitle, text, customers] of [
+  for (const [instants, subtitle, text, customers] of [
     [['2026-11-21T14:00:00Z', '2026-11-21T15:00:00Z'], 'Last 24 hours', 'Newest 2', ['C1', 'C0']],
     [
       ['2026-11-15T15:00:00Z', '2026-11-21 13:00', 1_795_289_885, '2026-11-19T15:00:00-05'],
@@ -31,7 +32,7 @@ it('claims an order, and counts of 24 hours, only where they are known', async (
     ],
     [['2026-11-15T15:00:00Z', ''], "In the server's order", '2 validations', ['C0', 'C1']],
   ] as const) {
-    await app.show({ recentValidations: sent(...times) });
+    await app.show({ recentValidations: sent(...instants) });
     const order = bodyRows().map((row) => /C\d/.exec(row.textContent)?.[0]);
     expect([app.card.textContent, footer(), order]).toEqual([
       expect.stringContaining(subtitle),
@@ -76,4 +77,23 @@ it('says how many with an unknown status it shows as Blocked', async () => {
   expect(footer()).toBe('3 validations2 of unknown status, shown as Blocked3 blocked');
   await app.show({ recentValidations: [blocked] });
   expect(footer()).toBe('1 validation1 blocked');
+});
+
+it('names the day of a time of another day', async () => {
+  await open(sent('2026-11-21T01:41:00Z', '2026-11-21T15:00:00Z'));
+  expect(bodyRows()[0]).toHaveTextContent('10:00 AM');
+  expect(bodyRows()[1]).toHaveTextContent('Nov 20, 8:41 PM');
+});
+
+it('is windowed from 201 rows on, and else whole (rulings C24)', async () => {
+  const rowsOf = (count: number) => sent(...times(count, '2026-11-21T15:00:00Z'));
+  const app = await open(rowsOf(201));
+  const table = () => screen.getByRole('table');
+  expect(bodyRows().length).toBeLessThan(40);
+  expect(table()).toHaveAttribute('aria-rowcount', '202');
+  expect(bodyRows()[0]).toHaveAttribute('aria-rowindex', '2');
+  expect(footer()).toBe('Newest 201');
+  await app.show({ recentValidations: rowsOf(200) });
+  expect(bodyRows()).toHaveLength(200);
+  expect(table()).not.toHaveAttribute('aria-rowcount');
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { dashboardBody } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 
@@ -18,6 +19,20 @@ it.each([
     expect(rows().slice(2)).toEqual([`Validation Engine${engine}`, `Business Hours${hours}`]);
   },
 );
+
+it('System Health says that the services are offline before the first response (rulings C2)', async () => {
+  const app = await mountCard(<SystemHealthCard />, { dashboard: 500 });
+  expect(rows()).toEqual([
+    'AI modelOffline',
+    'Scheduling serviceOffline',
+    'Validation Engine–',
+    'Business Hours–',
+  ]);
+  // The retry.
+  await app.advance(1_000);
+  await app.show({ dashboard: dashboardBody() });
+  expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
+});
 
 it('an endpoint with any status but online is offline (spec 3)', async () => {
   await mountCard(<EndpointsCard />, {

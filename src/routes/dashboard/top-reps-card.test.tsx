@@ -1,7 +1,9 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { rowsOfThreeDays } from '../../../tests/other-days.ts';
-import { appointmentRow } from '../../../tests/rows.ts';
+import { appointmentRow, times } from '../../../tests/rows.ts';
+import { hrefsOf } from '../../../tests/screens/page.ts';
 import { TopRepsCard } from './top-reps-card.tsx';
 
 it('says what success is (rulings C37)', async () => {
@@ -17,4 +19,34 @@ it('counts the rows of the day in the heading, and tells how many others there a
   expect(app.card).toHaveTextContent('2 of 2 valid in the top 1 and 3 of other days');
   await app.show({ appointments: rowsOfThreeDays().slice(3) });
   expect(app.card).toHaveTextContent('No sales rep data availableand 3 of other days');
+});
+
+it('has shares of all valid appointments as its bars (rulings C5), and links of any region (C7)', async () => {
+  const rep = (salesRep: string, region = 'IL') => appointmentRow({ salesRep, region });
+  const appointments = [...times(4, rep('Ann')), rep('Bea'), ...times(3, rep('Unknown'))];
+  const app = await mountCard(<TopRepsCard className="" />, { appointments });
+  const bars = screen.getAllByRole('progressbar');
+  expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['50', '13']);
+  const drawn = bars.map((bar) => (bar.firstElementChild as HTMLElement).style.width);
+  expect(drawn).toEqual(['50%', '13%']);
+  await app.show({
+    appointments: [rep('Ann', 'New York'), rep('Bea', 'Illinois'), rep('Cyd', '')],
+  });
+  expect(hrefsOf(screen.getAllByRole('link', { name: /success/ }))).toEqual([
+    '/sales-rep/Ann/New%20York',
+    '/sales-rep/Bea/chicago',
+    '/sales-rep/Cyd/N%2FA',
+  ]);
+});
+
+it('calls a part of the appointments a part (rulings A15)', async () => {
+  const partOf = (status: string) => ({ appointments: [appointmentRow({ status })], total: 76 });
+  const app = await mountCard(<TopRepsCard className="" />, { appointments: partOf('invalid') });
+  expect(screen.getByText('1 of 76 received')).toBeVisible();
+  expect(app.card).not.toHaveTextContent('No sales rep data available');
+  await app.show({ appointments: partOf('valid') });
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName(
+    'Luis Ocampo: share of 1 valid appointment',
+  );
+  expect(app.card).toHaveTextContent('1 of 1 valid received in the top 1');
 });

@@ -1,9 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf } from '../recorded-days.ts';
-import { card, click, inCard, openApp, type App } from './open-app.tsx';
-import { hrefsOf, remember, textsOf } from './page.ts';
-import { respondWith } from './respond-with.ts';
+import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import { heldResponse, type Responses } from '../../../tests/mount/network.ts';
+import { dayOf, easternMs } from '../../../tests/recorded-days.ts';
+import { dashboardBody, regionRow } from '../../../tests/rows.ts';
+import { card, hrefsOf, inCard, remember, textsOf } from '../../../tests/screens/page.ts';
+import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
+import { regions } from '../../calls/regions.ts';
+import { telemarketers } from '../../calls/telemarketers.ts';
+import { useCall } from '../../query/use-read.ts';
+import { Card } from '../../ui/card.tsx';
+import { ValidChange } from './valid-change.tsx';
 
 const title = 'Total Valid Appointments';
 const friday = (total = '14:41 106') =>
@@ -14,16 +22,49 @@ const friday = (total = '14:41 106') =>
     california: 41,
   });
 
-async function openWith(record: Parameters<typeof dayOf> | null, choices = {}): Promise<App> {
-  const comparison = { change: -1.9, trend: 'down', yesterday: 106 };
-  respondWith('yesterdayComparison', { totalValidAppointments: comparison });
-  const app = await openApp('/', { firstLook: true, ...choices });
+/** The card of the change, which requests the calls of the dashboard's other cards. */
+function Total() {
+  useCall(dashboard);
+  useCall(yesterdayComparison);
+  useCall(regions);
+  useCall(telemarketers);
+  return (
+    <Card title={title}>
+      <ValidChange />
+    </Card>
+  );
+}
+
+const responses: Responses = {
+  dashboard: dashboardBody({ totalValidAppointments: 104 }),
+  regions: [
+    regionRow('california', 41, 48),
+    regionRow('chicago', 33, 42),
+    regionRow('arizona', 19, 31),
+    regionRow('florida', 11, 24),
+  ],
+  yesterdayComparison: {
+    totalValidAppointments: { change: -1.9, trend: 'down', yesterday: 106 },
+  },
+  telemarketers: [],
+};
+
+async function openWith(
+  record: Parameters<typeof dayOf> | null,
+  changed: Responses = {},
+  day = '2026-11-21',
+): Promise<Mounted> {
+  const app = await mountCard(
+    <Total />,
+    { ...responses, ...changed },
+    { now: easternMs(day, '14:41') },
+  );
   await remember(app, ...(record ? [dayOf(...record)] : []));
   return app;
 }
 
-async function openPanel(app: App) {
-  await click(app, inCard(title).getByRole('button', { name: /, what changed$/ }));
+async function openPanel(app: Mounted) {
+  await app.click(inCard(title).getByRole('button', { name: /, what changed$/ }));
   return within(screen.getByRole('dialog'));
 }
 
@@ -56,7 +97,7 @@ describe('the change versus yesterday', () => {
     ]);
     expect(panel.getByText('Not recorded')).toBeVisible();
     expect(app.requestsOf('insights')).toBe(0);
-    await click(app, panel.getByRole('button', { name: 'Close' }));
+    await app.click(panel.getByRole('button', { name: 'Close' }));
     // Going back in the history takes the browser a moment.
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -88,13 +129,13 @@ describe('without a record of yesterday at this time', () => {
     ['of another day', ['2026-11-19', '14:41 98', { florida: 14 }]],
     ['of the total alone', ['2026-11-20', '14:41 98']],
   ])("the panel shows the server's insights by region and person (C44): %s", async (_, record) => {
-    respondWith('insights', [
+    const insights = [
       insight(11, 10, { region: 'florida', description: 'Only 10 of 24 events are valid.' }),
       insight(20, 26, { title: 'Ana Torres: 26 valid' }),
       insight(98, 104, {}),
       insight(33, 33, { region: 'chicago' }),
-    ]);
-    const app = await openWith(record);
+    ];
+    const app = await openWith(record, { insights });
     expect(app.requestsOf('insights')).toBe(0);
     const panel = await openPanel(app);
     expect(panel.getByText('104 now, 106 yesterday')).toBeVisible();
@@ -118,41 +159,45 @@ describe('without a record of yesterday at this time', () => {
     ],
     [[null], "Some of the server's insights could not be read."],
   ])('of insights that name none, %j, it says: %s', async (insights, text) => {
-    respondWith('insights', insights);
-    const panel = await openPanel(await openWith(null));
+    const panel = await openPanel(await openWith(null, { insights }));
     expect(panel.getByText(text)).toBeVisible();
     expect(panel.queryByRole('list')).toBeNull();
   });
 
   it('says that the insights load, and that they failed', async () => {
-    const app = await openWith(null);
-    app.center.holds.hold('insights');
-    app.center.faults.set('insights', 503);
+    const later = heldResponse();
+    const app = await openWith(null, { insights: later.response });
     const panel = await openPanel(app);
     expect(panel.getByRole('status')).toHaveTextContent("Loading the server's insights...");
-    app.center.holds.release('insights');
+    app.respond({ insights: 503 });
+    later.send({ insights: 'none' });
     await app.advance(3_000);
     expect(panel.getByText(/^Couldn't load the server's insights/)).toBeVisible();
     expect(panel.getByRole('alert')).toHaveTextContent('503');
-    app.center.faults.set('insights', null);
-    await click(app, panel.getByRole('button', { name: 'Try Again' }));
-    expect(rowsIn(panel, "From the server's insights").length).toBeGreaterThan(0);
+    app.respond({ insights: [insight(11, 10, { region: 'florida' })] });
+    await app.click(panel.getByRole('button', { name: 'Try Again' }));
+    expect(rowsIn(panel, "From the server's insights")).toHaveLength(1);
   });
 
   it('says on a Monday, whose yesterday is a Sunday, that there is no yesterday', async () => {
-    respondWith('insights', []);
-    const app = await openApp('/', {
-      firstLook: true,
-      now: Date.parse('2026-11-23T14:41:00-05:00'),
-    });
-    await remember(app, dayOf('2026-11-21', '14:41 104', { florida: 11 }));
+    const app = await openWith(
+      ['2026-11-21', '14:41 104', { florida: 11 }],
+      {
+        insights: [],
+        yesterdayComparison: {
+          totalValidAppointments: { change: 0, trend: 'neutral', yesterday: 0 },
+        },
+      },
+      '2026-11-23',
+    );
     const panel = await openPanel(app);
     expect(screen.getByRole('dialog')).toHaveAccessibleName('No yesterday data');
     expect(panel.getByText(/^Regions are compared from tomorrow on/)).toBeVisible();
   });
 
   it('compares no regions in a week, and requests no insights (C9)', async () => {
-    const app = await openWith(null, { scenario: 'sunday' });
+    const dateRange = { start: '2026-11-16', end: '2026-11-21' };
+    const app = await openWith(null, { dashboard: dashboardBody({ weeklyMode: true, dateRange }) });
     const panel = await openPanel(app);
     expect(panel.getByText('Regions are compared on working days.')).toBeVisible();
     expect(app.requestsOf('insights')).toBe(0);
