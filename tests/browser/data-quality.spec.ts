@@ -52,3 +52,17 @@ test('at 390 the tabs show at their edge that they go on', async ({ page }) => {
     .poll(async () => (await page.screenshot({ clip: edge })).equals(shadowed))
     .toBe(false);
 });
+
+test("at 390 the header's buttons are under More, and the figures begin at the top", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/data-quality');
+  const figure = page.getByRole('region', { name: 'Quality Score' });
+  expect((await figure.boundingBox())?.y).toBeLessThan(120);
+  const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+  await header.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('button', { name: 'Refresh Report' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});

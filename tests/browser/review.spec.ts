@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
@@ -147,4 +147,50 @@ test('at twice the zoom of a laptop the rows have their whole titles', async ({ 
   const state = await dialog(page).getByText('Detected state').boundingBox();
   const notes = await page.getByText('Review notes').boundingBox();
   expect(notes?.y).toBeGreaterThan((state?.y ?? Infinity) + (state?.height ?? 0));
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the first alert is in the first screen, and nothing moves when it arrives (visual.md 27)', async ({
+    page,
+  }) => {
+    const title = page.getByRole('heading', { level: 1 });
+    const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route('**/api/manual-validation/alerts', async (route) => {
+      await sent;
+      await route.fallback();
+    });
+    await page.goto('/validation');
+    await expect(title).toBeVisible();
+    const before = await yOf(title);
+    send();
+    await expect(rows(page).first()).toBeVisible();
+    expect(await yOf(title)).toBe(before);
+    expect(await yOf(rows(page).first())).toBeLessThan(250);
+  });
+
+  test('the search opens over the line of the order, and closes into its button', async ({
+    page,
+  }) => {
+    await page.goto('/validation');
+    const order = page.getByRole('combobox', { name: 'Order' });
+    await order.selectOption('Oldest first');
+    await expect(page).toHaveURL(/sort=oldest/);
+    const button = page.getByRole('button', { name: 'Search alerts' });
+    await button.click();
+    const field = page.getByRole('searchbox', { name: 'Search alerts' });
+    await expect(field).toBeFocused();
+    await expect(order).toHaveCount(0);
+    await field.fill('no such alert');
+    await expect(page.getByText('No alerts match')).toBeVisible();
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(button).toBeFocused();
+    await expect(rows(page)).not.toHaveCount(0);
+    await expect(page).not.toHaveURL(/q=/);
+  });
 });

@@ -5,6 +5,7 @@ import { countText } from '../../domain/text/words.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { download } from './download.ts';
@@ -19,12 +20,14 @@ interface RowsExportProps<R> {
   readonly rows: readonly R[];
 }
 
-/** Saves rows as an Excel workbook, or, under 'More', as CSV. */
+/** Saves rows as an Excel workbook, or, under 'More', as CSV; on a phone both are there. */
 export function RowsExport<R>(props: RowsExportProps<R>) {
+  const isPhone = !useMinWidth('sm');
   return (
     <>
-      <ExcelExport {...props} />
+      {!isPhone && <ExcelExport {...props} />}
       <MoreMenu isSmall>
+        {isPhone && <ExcelExport {...props} />}
         <CsvExport {...props} />
       </MoreMenu>
     </>

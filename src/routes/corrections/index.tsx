@@ -37,16 +37,21 @@ export function Corrections() {
   const { current, select, choose, moved, followAutoCorrect } = correction;
   const isMissing = useLinked(received, pending, select);
   const isNarrow = !useMinWidth('md');
+  const isPhone = !useMinWidth('sm');
+  const autoCorrect = <AutoCorrect onCorrected={followAutoCorrect} />;
   // A linked appointment with a rep has no row.
   const isInList =
     isNarrow && (current === null ? correction.selected === null : shown.includes(current));
   const cards = useFocusAfter(moved);
   return (
     <Page
-      subtitle="Appointments without a known field agent"
+      subtitle={
+        isPhone ? 'Without a known field agent' : 'Appointments without a known field agent'
+      }
       state={state}
-      actions={<AutoCorrect onCorrected={followAutoCorrect} />}
+      actions={!isPhone && autoCorrect}
     >
+      {isPhone && autoCorrect}
       <div
         ref={cards}
         className="huge:gap-5 wide:grid-cols-[7fr_5fr] grid gap-3 *:min-w-0 sm:gap-4 md:grid-cols-[minmax(0,1fr)_20rem] print:block"
@@ -109,7 +114,7 @@ function AutoCorrect({ onCorrected }: { onCorrected: (button: Element) => void }
     });
   return (
     <Button
-      className="min-w-[146px] max-sm:flex-auto"
+      className="min-w-[146px]"
       aria-disabled={pending || undefined}
       icon={WandSparkles}
       onClick={run}

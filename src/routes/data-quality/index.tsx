@@ -43,8 +43,14 @@ export function DataQualityControl() {
       refreshing={refresh.pending}
       actions={
         <>
-          <BackLink href={paths.dashboard} to="Dashboard" className="max-sm:flex-auto" />
+          <BackLink href={paths.dashboard} to="Dashboard" />
           <RefreshButton label="Refresh Report" refresh={refresh} />
+        </>
+      }
+      more={
+        <>
+          <RefreshButton label="Refresh Report" refresh={refresh} />
+          <BackLink href={paths.dashboard} to="Dashboard" />
         </>
       }
     >

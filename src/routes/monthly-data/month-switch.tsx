@@ -19,7 +19,7 @@ export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps
     <div
       role="group"
       aria-label="Month of all cards"
-      className="rounded-control border-line-strong bg-surface inline-flex h-[34px] min-w-0 items-center border px-0.5 max-sm:h-11 max-sm:basis-full sm:max-w-80"
+      className="rounded-control border-line-strong bg-surface inline-flex h-[34px] min-w-0 items-center border px-0.5 max-sm:h-11 sm:max-w-80"
     >
       <Step
         label="Previous month"

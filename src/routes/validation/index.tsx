@@ -6,6 +6,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-read.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { KeysSheet, ShortcutButton } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
@@ -15,12 +16,19 @@ import { useReview } from './use-review.ts';
 export function ManualValidation() {
   const review = useReview();
   const { alerts, queue } = review;
+  const isPhone = !useMinWidth('sm');
   const isLoading = alerts.data === undefined && !alerts.hasFailed;
   return (
     <Page
-      subtitle={`Doubtful appointments, ${queue.order.name.toLowerCase()}`}
+      // On a phone the order is in the card's first line.
+      subtitle={
+        isPhone
+          ? 'Doubtful appointments'
+          : `Doubtful appointments, ${queue.order.name.toLowerCase()}`
+      }
       state={alerts}
       actions={
+        !isPhone &&
         (isLoading || queue.lists.pending.length > 0) && (
           <ShortcutButton
             shortcut="start"
