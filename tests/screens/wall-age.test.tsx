@@ -68,7 +68,7 @@ describe('stale', () => {
 
   it('the line of events is gray with the regions, whose sum it is', async () => {
     const app = await openWall();
-    app.center.faults.set('regions', 503);
+    app.respond({ regions: 503 });
     await app.advance(3 * minute);
     expect(isOld(screen.getByRole('table'))).toBe(true);
     expect(isOld(totals())).toBe(false);

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { referenceMs } from '../../mocks/node.ts';
 import type { DayRecord, Figures } from '../../src/features/day-record/record.ts';
 import { dayOf } from '../recorded-days.ts';
+import { dashboardBody } from '../rows.ts';
 import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
 import { card, remember } from './page.ts';
 
+const weekly = dashboardBody({
+  weeklyMode: true,
+  dateRange: { start: '2026-11-16', end: '2026-11-21' },
+});
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -94,7 +99,10 @@ describe('the night (visual.md 23)', () => {
     const thursday = shown();
     expect(header()).toContain('Thursday, November 19Closed, opens Friday at 9 AM');
     expect(stage()).toHaveAttribute('data-night');
-    await app.advance(60_000);
+    await app.advance(40_000);
+    // The server begins the day with zeros.
+    app.respond({ ...withValid(0), regions: [], telemarketers: [], appointments: [] });
+    await app.advance(20_000);
     expect(header()).toContain('Friday, November 20Closed, opens at 9 AM |  | 12:00AM ET');
     expect(app.requestsOf('dashboard')).toBeGreaterThan(2);
     expect(shown()).toEqual(thursday);
@@ -147,7 +155,8 @@ describe('the night (visual.md 23)', () => {
       Date.parse('2026-11-19T21:14:00-05:00'),
       { valid: 168, regions, telemarketers: [{ name: 'Ana Torres', count: 56 }] },
     ]);
-    const app = await openWall('', { now: Date.parse('2026-11-20T02:41:00-05:00') });
+    const now = Date.parse('2026-11-20T02:41:00-05:00');
+    const app = await openWall('', { now, ...withValid(0) });
     expect(screen.queryAllByRole('region')).toEqual([]);
     await remember(app, kept);
     app.respond(withValid(3));
@@ -170,7 +179,7 @@ describe('the last working day at this time', () => {
     expect(totals()).toHaveTextContent(/vs \d+ yesterday/);
     await remember(app, dayOf('2026-11-20', '9:00 0, 14:29 92, 14:44 98'));
     expect(totals()).toHaveTextContent(/vs \d+ yesterdayYesterday at this time: 98$/);
-    app.center.faults.set('dashboard', 503);
+    app.respond({ dashboard: 503 });
     await app.advance(3 * minute);
     expect(totals()).not.toHaveTextContent(line);
   });
@@ -188,11 +197,13 @@ describe('the last working day at this time', () => {
   ])('%s', async (_what, day, record, text) => {
     const app = await openWall('', { now: Date.parse(`${day}T14:41:00-05:00`) });
     await remember(app, record);
-    expect(/\w+ at this time: \d+$/.exec(totals().textContent)?.[0] ?? null).toBe(text);
+    expect(
+      /(?:Yesterday|Saturday) at this time: \d+$/.exec(totals().textContent)?.[0] ?? null,
+    ).toBe(text);
   });
 
   it('is not of a week', async () => {
-    const app = await openWall('', { center: 'sunday' });
+    const app = await openWall('', { dashboard: weekly });
     await remember(app, dayOf('2026-11-14', '14:41 98'));
     expect(card('Valid appointments this week')).not.toHaveTextContent(line);
   });
@@ -246,7 +257,7 @@ describe('the notes below the figures', () => {
       'Florida fell to Poor',
       expect.stringMatching(/alerts pending, oldest/),
     ]);
-    app.center.faults.set('all', 503);
+    app.respond({ ...struck(), alerts: 503 });
     await app.advance(3 * minute);
     expect(screen.getByRole('main')).toHaveAttribute('data-state', 'stale');
     expect(notes()).toEqual([]);
@@ -255,13 +266,13 @@ describe('the notes below the figures', () => {
   it('removes the note on alerts once their call is stale', async () => {
     const app = await openWall();
     await remember(app);
-    app.center.faults.set('alerts', 503);
+    app.respond({ alerts: 503 });
     await app.advance(3 * minute);
     expect(notes()).toEqual([]);
   });
 
   it('has no notes in weekly mode, and fetches no alerts', async () => {
-    const app = await openWall('', { center: 'sunday' });
+    const app = await openWall('', { dashboard: weekly });
     await remember(app);
     expect(notes()).toEqual([]);
     expect(app.requestsOf('alerts')).toBe(0);
