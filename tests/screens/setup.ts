@@ -9,6 +9,7 @@ import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/whole-failure.tsx';
 import '../../src/ui/windowed-rows.tsx';
+import { computedStyle } from '../mount/computed-style.ts';
 import { endMounted } from '../mount/mounted.tsx';
 import { server } from '../mount/network.ts';
 import { followRequests } from '../mount/requests.ts';
@@ -44,7 +45,7 @@ class ObservedOnce {
   unobserve(): void {}
   disconnect(): void {}
 }
-Object.assign(globalThis, { ResizeObserver: ObservedOnce });
+Object.assign(globalThis, { ResizeObserver: ObservedOnce, getComputedStyle: computedStyle });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(followRequests);
