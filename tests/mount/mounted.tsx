@@ -13,7 +13,7 @@ import type { App } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
 import { type ApiClient, createApiClient } from '../../src/query/client.ts';
 import { connect, Network, type Responses } from './network.ts';
-import { changeCount, changed, forgetRequests, onTheirWay } from './requests.ts';
+import { changeCount, changed, forgetRequests, onTheirWay, requestSteps } from './requests.ts';
 import { actInTurn, endOfActs, settle } from './settle.ts';
 
 /** What a mounted card, screen or app has around it. */
@@ -104,14 +104,16 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
     },
     /** Moves the clock on, in steps short enough for responses to arrive between them. */
     async advance(ms: number): Promise<void> {
+      const before = changeCount();
       for (let left = ms; left > 0; left -= 1_000) {
         network.expectOpen();
-        const before = changeCount();
+        const requests = requestSteps();
         await actInTurn(async () => {
           await vi.advanceTimersByTimeAsync(Math.min(left, 1_000));
         });
-        if (changeCount() !== before || onTheirWay().length > 0) await mounted.settle();
+        if (requestSteps() !== requests || onTheirWay().length > 0) await mounted.settle();
       }
+      if (changeCount() !== before) await mounted.settle();
     },
     /** Moves the clock on by poll intervals of a call, and waits for its response. */
     async poll(call: ReadName, times = 1): Promise<void> {

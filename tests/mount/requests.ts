@@ -12,6 +12,7 @@ const idHeader = 'x-test-request';
 const pending = new Map<string, Pending>();
 let lastId = 0;
 let changes = 0;
+let steps = 0;
 let listeners: (() => void)[] = [];
 
 /** Notes that something has happened that others may follow from: a request, a response, a render. */
@@ -21,6 +22,14 @@ export function changed(): void {
 }
 
 export const changeCount = () => changes;
+
+/** How often a request was sent, held, or responded to. */
+export const requestSteps = () => steps;
+
+function stepped(): void {
+  steps += 1;
+  changed();
+}
 
 export const nextChange = () =>
   new Promise<void>((resolve) => {
@@ -36,7 +45,7 @@ export async function held<T>({ headers }: Request, wait: Promise<T>): Promise<T
   const request = pending.get(headers.get(idHeader) ?? '');
   const mark = (isHeld: boolean) => {
     if (request) request.isHeld = isHeld;
-    changed();
+    stepped();
   };
   mark(true);
   try {
@@ -48,10 +57,10 @@ export async function held<T>({ headers }: Request, wait: Promise<T>): Promise<T
 
 function start(id: string, name: string): () => void {
   pending.set(id, { name, isHeld: false });
-  changed();
+  stepped();
   return () => {
     pending.delete(id);
-    changed();
+    stepped();
   };
 }
 
