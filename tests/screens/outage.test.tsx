@@ -1,13 +1,22 @@
 import { act, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { firstLookOnly } from '../mount/first-look.ts';
+import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
+import { EndpointsCard, SystemHealthCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { HistoricalInsightsCard } from '../../src/routes/historical/historical-insights-card.tsx';
+import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
+import { DiagnosticsView } from '../../src/routes/diagnostics/opener.tsx';
+import { Frame } from '../../src/shell/frame.tsx';
+import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { type Mounted, pollMs } from '../mount/mounted.tsx';
+import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
+import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 import { button, card, desks, expectState, inCard, pageHeader, textsOf } from './page.ts';
 
 const alerts = () => textsOf(screen.queryAllByRole('alert'));
@@ -20,14 +29,48 @@ const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data
 
 const retrying = `Retrying every ${pollMs('dashboard') / 1_000} s.`;
 
-/** Every call fails for two intervals of the usual 30 s, and all others for one. */
-async function breakDown(app: Mounted, fault: string | number = 503) {
-  app.center.faults.set('all', fault);
-  await app.advance(Math.max(65_000, 2 * pollMs('dashboard') + 5_000));
-}
-
 const allReads = <T,>(fault: T) =>
   Object.fromEntries(Object.keys(reads).map((name) => [name, fault])) as Record<ReadName, T>;
+
+const works = {
+  alertStats: { pending: 0 },
+  appointments: [appointmentRow()],
+  dashboard: dashboardBody(),
+  endpoints: [{ path: '/api/dashboard', status: 'online' }],
+  regions: regionRows,
+  historicalInsights: [{ metric: 'Daily appointments' }],
+  historicalSummary: {},
+  telemarketers: [{ name: 'Ana Torres', status: 'active', appointments: 3 }],
+};
+
+const fewCards = (
+  <>
+    <TelemarketerCard className="" />
+    <CalendarCard className="" />
+    <SystemHealthCard />
+    <EndpointsCard />
+  </>
+);
+
+interface Around {
+  readonly cards?: ReactElement;
+  readonly responses?: Responses;
+  readonly url?: string;
+}
+
+/** The frame around a few cards, whose calls respond at first. */
+const openFrame = ({ cards: shown = fewCards, responses, url = '/' }: Around = {}) =>
+  mountCard(
+    <Frame overlays={<DiagnosticsView />}>{shown}</Frame>,
+    { ...works, ...responses },
+    { url },
+  );
+
+/** Every call fails for two intervals of the usual 30 s, and all others for one. */
+async function breakDown(app: Mounted, fault: 503 | 'offline' = 503) {
+  app.respond(allReads(fault));
+  await app.advance(Math.max(65_000, 2 * pollMs('dashboard') + 5_000));
+}
 
 const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
 
@@ -36,7 +79,7 @@ describe('a total outage', () => {
   it.each([paths.dashboard, paths.historical, paths.monthlyData])(
     'is one banner for all of %s, whose cards show only their age (C32)',
     async (path) => {
-      const app = await openApp(path);
+      const app = await openApp(path, { responses: { appointments: [appointmentRow()] } });
       expect(banner()).toBeNull();
       await breakDown(app);
       expect(banner()).toMatch(since);
@@ -50,7 +93,7 @@ describe('a total outage', () => {
   );
 
   it('shows the last known status in gray, with its time, and leads to Diagnostics (C2, 52)', async () => {
-    const app = await openApp();
+    const app = await openFrame();
     const health = () => card('System Health');
     const isGreen = (place: Element) => place.querySelector('.text-positive') !== null;
     const foot = () => screen.getAllByText('Online')[0]?.closest('div') as Element;
@@ -73,7 +116,7 @@ describe('a total outage', () => {
   });
 
   it("whose responses are errors names the call and the server's sentence, not that none came (51)", async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openFrame();
     const down = { error: { code: 17, message: 'Nightly backup until 3 AM' } };
     app.respond(allReads(down));
     await app.advance(2 * pollMs('dashboard') + 5_000);
@@ -85,34 +128,32 @@ describe('a total outage', () => {
   });
 
   it('ends with the first response, and all failed calls are sent again at once', async () => {
-    const app = await openApp('/historical');
+    const app = await openFrame({ cards: <HistoricalInsightsCard /> });
     await breakDown(app);
-    await app.click(button('Refresh'));
+    await app.show({});
     await app.advance(2_000);
-    expectState('Days Tracked', 'stale');
+    expectState('Historical Insights', 'delayed');
     expect(banner()).toMatch(since);
-    app.center.faults.set('all', null);
+    app.respond(works);
     await app.poll('dashboard');
     expect(banner()).toBeNull();
     // Polled every five minutes otherwise.
-    expectState('Days Tracked', 'ready');
     expectState('Historical Insights', 'ready');
   });
 
   it('leaves the error of a call that still fails to its card', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openFrame();
     await breakDown(app);
-    app.center.faults.set('all', null);
-    app.center.faults.set('regions', 503);
+    app.respond({ ...works, regions: 503 });
     await app.poll('dashboard');
     expect(banner()).toBeNull();
     expectState('Calendar Performance', 'stale');
     expect(inCard('Calendar Performance').getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expectState('Top Sales Reps', 'ready');
+    expectState('Telemarketer Performance', 'ready');
   });
 
   it('of one call alone is "Couldn\'t load" in the header of its screen (rulings C42)', async () => {
-    const app = await openApp('/', { faults: { dashboard: 503 } });
+    const app = await openApp('/', { firstLook: true, faults: { dashboard: 503 } });
     await app.advance(3_000);
     expect(banner()).toBeNull();
     expect(pageHeader()).toHaveTextContent("Couldn't load");
@@ -134,9 +175,8 @@ describe('a total outage', () => {
   );
 
   it('does not end with the response of a call that never failed', async () => {
-    const app = await openApp('/historical');
-    for (const call of ['dashboard', 'alertStats', 'appointments', 'historicalSummary'] as const)
-      app.center.faults.set(call, 503);
+    const app = await openFrame({ cards: <HistoricalInsightsCard /> });
+    app.respond({ dashboard: 503, alertStats: 503, appointments: 503, historicalSummary: 503 });
     await app.advance(pollMs('historicalInsights') - 500);
     expect(banner()).toMatch(since);
     const before = app.requestsOf('dashboard');
@@ -146,27 +186,27 @@ describe('a total outage', () => {
   });
 
   it('shows the newest cause, and that you may be signed out (C31)', async () => {
-    const app = await openApp('/corrections', { faults: allReads(401) });
+    const app = await openFrame({ responses: allReads(401) });
     await app.advance(3_000);
     const signedOut = `You may be signed out. ${retrying} `;
     expect(alerts()).toEqual([`${signedOut}401: Simulated fault 401`]);
     expect(button('Reload Page')).toBeVisible();
-    app.center.faults.set('all', 'html');
-    await app.poll('dashboard');
-    expect(alerts()).toEqual([`${signedOut}The response was a web page`]);
-    app.center.faults.set('all', 302);
-    await app.poll('dashboard');
-    expect(alerts()).toEqual([`${signedOut}302: Redirected`]);
-    app.center.faults.set('all', 503);
-    await app.poll('dashboard');
-    expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
+    for (const [fault, text] of [
+      ['html', `${signedOut}The response was a web page`],
+      [302, `${signedOut}302: Redirected`],
+      [503, `No API response. ${retrying} 503: Simulated fault 503`],
+    ] as const) {
+      app.respond(allReads(fault));
+      await app.poll('dashboard');
+      expect(alerts()).toEqual([text]);
+    }
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
   });
 
   it('leads to the sign-in page of config.json, and says where to come back to', async () => {
     configure({ signInUrl: '/auth/login?by=page' }, undefined);
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
-    const app = await openApp('/validation?q=a%26b', { faults: allReads(401) });
+    const app = await openFrame({ url: '/validation?q=a%26b', responses: allReads(401) });
     await app.advance(3_000);
     expect(screen.queryByRole('button', { name: 'Reload Page' })).not.toBeInTheDocument();
     await app.click(button('Sign In'));
@@ -181,7 +221,7 @@ describe('a total outage', () => {
   it('tells the sign-in page of another site nothing but the app, and keeps the place (C49)', async () => {
     configure({ signInUrl: 'https://sso.example/login' }, undefined);
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
-    const app = await openApp('/validation?q=Quigley', { faults: allReads(401) });
+    const app = await openFrame({ url: '/validation?q=Quigley', responses: allReads(401) });
     await app.advance(3_000);
     await app.click(button('Sign In'));
     const back = encodeURIComponent(`${location.origin}/`);
@@ -193,7 +233,7 @@ describe('a total outage', () => {
 
   it('names the device as offline if the browser reports that', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const app = await openApp('/', { firstLook: true });
+    const app = await openFrame();
     act(() => void window.dispatchEvent(new Event('offline')));
     await breakDown(app, 'offline');
     expect(banner()).toMatch(/^This device is offline\. Numbers are from 2:41 PM\./);
@@ -230,25 +270,26 @@ describe('one call that fails', () => {
   });
 
   it('shows that you may be signed out, also beside old data', async () => {
-    await firstLookOnly();
-    const app = await mountScreen('/', { center: 'day', regions: 401 });
+    const app = await mountCard(<CalendarCard className="" />, { regions: 401 });
     await app.advance(3_000);
-    const { getByRole } = inCard('Calendar Performance');
+    const { getByRole } = within(app.card);
     expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');
     expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
-    app.center.faults.set('regions', null);
+    app.respond({ regions: regionRows });
     await app.poll('regions');
-    app.center.faults.set('regions', 'html');
+    app.respond({ regions: 'html' });
     await app.poll('regions', 4);
     expectState('Calendar Performance', 'stale');
-    expect(card('Calendar Performance')).toHaveTextContent(
-      'You may be signed out. The response was a web page',
-    );
+    expect(app.card).toHaveTextContent('You may be signed out. The response was a web page');
     expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
   });
 
   it('is announced once for all cells of a strip', async () => {
-    const app = await mountScreen('/validation', { center: 'day', alertStats: 503 });
+    const app = await mountScreen('/validation', {
+      ...works,
+      alerts: [],
+      alertStats: 503,
+    });
     await app.advance(1_500);
     for (const title of ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid']) {
       expectState(title, 'error');
@@ -256,8 +297,7 @@ describe('one call that fails', () => {
       expect(inCard(title).getByRole('button', { name: 'Try Again' })).toBeVisible();
     }
     expect(alerts()).toHaveLength(1);
-    expect(banner()).toBeNull();
-    app.center.faults.set('alertStats', null);
+    app.respond(works);
     await app.poll('alertStats');
     expect(alerts()).toEqual([]);
   });
