@@ -1,12 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
+import { Frame } from '../../src/shell/frame.tsx';
+import { QuickActions } from '../../src/routes/dashboard/quick-actions.tsx';
+import { RecentValidationsCard } from '../../src/routes/dashboard/recent-validations-card.tsx';
+import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountCard } from '../mount/mount-card.tsx';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { heldResponse, type Responses } from '../mount/network.ts';
+import { openApp } from '../mount/open-app.tsx';
+import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
-import { type App, card, click, expectState, inCard, openApp, toast } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
-import { button, link, noRows, pageHeader } from './page.ts';
-import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
-import { correctionId } from '../../src/domain/appointment/token.ts';
+import { button, card, expectState, link, pageHeader, toast } from './page.ts';
+import { openSmallScreen } from './small-screen.tsx';
+
+/** The first look of the dashboard in a simulated center, over one appointment. */
+async function openDashboard(scenario = 'day', responses: Responses = {}) {
+  await firstLookOnly();
+  return mountScreen('/', { center: scenario, appointments: [appointmentRow()], ...responses });
+}
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
 function header() {
@@ -17,59 +30,56 @@ function header() {
 
 describe('Refresh Data', () => {
   it("shows 'Refreshing...' while pending, sends one request per run, confirms it, and refetches everything on the screen (rulings C21)", async () => {
-    const app = await openApp(noRows);
+    const run = heldResponse();
+    const app = await openSmallScreen({ validate: run.response });
     await app.advance(6_000);
-    app.center.holds.hold('validate');
     const refresh = button('Refresh Data');
     for (let time = 0; time < 3; time += 1) refresh.click();
     await app.settle();
     expect(button('Refreshing...')).toBeVisible();
-    app.center.holds.release();
+    run.send({});
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
-    expect(app.requestsOf('validate')).toBe(1);
+    expect(app.sent('validate')).toHaveLength(1);
     expect(toast('Validation Complete')).toHaveTextContent(
       'All regions have been validated successfully.',
     );
-    for (const call of ['dashboard', 'regions', 'appointments', 'endpoints'] as const)
+    for (const call of ['dashboard', 'regions', 'endpoints'] as const)
       expect([call, app.requestsOf(call)]).toEqual([call, 2]);
-    // Another response of the dashboard requests these besides (rulings C21).
-    for (const call of ['telemarketers', 'recentValidations'] as const)
-      expect(app.requestsOf(call)).toBeGreaterThanOrEqual(2);
-    expect(app.center.world.runs()).toHaveLength(1);
   });
 
   it("is pending until every response has come, shows failed calls at once, and 'Validation Failed' as a destructive toast (spec 8)", async () => {
-    const app = await openApp('/', { firstLook: true });
-    app.center.holds.hold('telemarketers');
-    app.center.faults.set('regions', 503);
-    await click(app, button('Refresh Data'));
+    const app = await openSmallScreen();
+    const late = heldResponse();
+    app.respond({ endpoints: late.response, regions: 503 });
+    await app.click(button('Refresh Data'));
     await app.advance(1_000);
     expectState('Calendar Performance', 'stale');
     expect(button('Refreshing...')).toBeVisible();
     button('Refreshing...').click();
-    app.center.holds.release();
+    late.send([]);
     await app.settle();
     expect(button('Refresh Data')).toBeVisible();
     expect(app.requestsOf('validate')).toBe(1);
 
-    app.center.faults.set('validate', 500);
-    await click(app, button('Refresh Data'));
+    app.respond({ validate: 500 });
+    await app.advance(1_000);
+    await app.click(button('Refresh Data'));
     expect(toast('Validation Failed')).toHaveTextContent('500: Simulated fault 500');
     expect(toast('Validation Failed')).toHaveAttribute('data-toast', 'destructive');
   });
 });
 
 it("Export says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
-  const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
+  const app = await openDashboard('day', { dashboard: 500 });
   const saved = catchDownload();
   await app.advance(1_000);
-  await click(app, header().getByRole('button', { name: 'Export' }));
+  await app.click(header().getByRole('button', { name: 'Export' }));
   expect(toast('Export Failed')).toHaveTextContent("The dashboard hasn't loaded yet.");
   expect(saved).toEqual([]);
   app.center.faults.set('dashboard', null);
   await app.poll('dashboard');
-  await click(app, header().getByRole('button', { name: 'Export' }));
+  await app.click(header().getByRole('button', { name: 'Export' }));
   expect(saved[0]?.name).toBe('appointment-report-2026-11-21.json');
   expect(JSON.parse((await saved[0]?.text()) ?? '')).toHaveProperty('systemStatus.claude');
   expect(toast('Export Complete')).toHaveTextContent('Report has been downloaded successfully.');
@@ -78,12 +88,12 @@ it("Export says 'Export Failed' before anything was loaded (rulings C11), then s
 describe('Monthly Data', () => {
   const monthly = () => header().getByRole('button', { name: 'Monthly Data' });
 
-  it.each(['', 'sunday'])(
+  it.each(['day', 'sunday'])(
     'saves what the server sends (rulings C22), in scenario %j',
     async (scenario) => {
-      const app = await openApp('/', { firstLook: true, scenario });
+      const app = await openDashboard(scenario);
       const saved = catchDownload();
-      await click(app, monthly());
+      await app.click(monthly());
       expect(saved[0]?.name).toMatch(/^monthly-metrics-2026-11-\d\d\.json$/);
       expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
       expect(toast('Monthly Data Exported')).toHaveTextContent(
@@ -104,9 +114,9 @@ describe('Monthly Data', () => {
       'aria-disabled',
       'true',
     );
-    await click(app, link('Monthly Data'));
+    await app.click(link('Monthly Data'));
     expect(header().getByRole('button', { name: 'Exporting...' })).toBeVisible();
-    await click(app, link('Dashboard'));
+    await app.click(link('Dashboard'));
     expect(app.requestsOf('monthly')).toBe(1);
     app.center.holds.release();
     await app.settle();
@@ -115,7 +125,7 @@ describe('Monthly Data', () => {
   });
 
   it("says 'Export Failed' with the message at once, and saves nothing", async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openDashboard();
     const saved = catchDownload();
     for (const [fault, words] of [
       [503, '503: Simulated fault 503'],
@@ -124,7 +134,7 @@ describe('Monthly Data', () => {
     ] as const) {
       app.center.faults.set('monthly', fault);
       const before = app.requestsOf('monthly');
-      await click(app, monthly());
+      await app.click(monthly());
       expect(toast('Export Failed')).toHaveTextContent(words);
       expect(toast('Export Failed')).toHaveAttribute('data-toast', 'destructive');
       expect(app.requestsOf('monthly')).toBe(before + 1);
@@ -135,7 +145,7 @@ describe('Monthly Data', () => {
 });
 
 it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async () => {
-  await openApp('/', { firstLook: true, scenario: 'sunday' });
+  await openDashboard('sunday');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
   ).toBeVisible();
@@ -146,10 +156,28 @@ it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async
   expect(header().getByRole('button', { name: 'Monthly Data' })).toBeVisible();
 });
 
+/** With the card of its results. */
+const openQuickActions = () =>
+  mountCard(
+    <>
+      <QuickActions />
+      <RecentValidationsCard className="" />
+    </>,
+    {
+      dashboard: dashboardBody(),
+      regions: regionRows,
+      appointments: [],
+      recentValidations: [],
+      triggerAll: {},
+      triggerCalifornia: {},
+      triggerChicago: {},
+      triggerArizona: {},
+    },
+  );
+
 describe('Quick Actions', () => {
   it('each start a run and confirm it; a toast replaces the one before it, and closes after 5 s', async () => {
-    respondWith('appointments', []);
-    const app = await openApp();
+    const app = await openQuickActions();
     expect(within(card('Quick Actions')).getAllByRole('button')).toHaveLength(4);
     for (const [name, call, words] of [
       ['Validate All Regions', 'triggerAll', 'Processing all regions...'],
@@ -157,7 +185,7 @@ describe('Quick Actions', () => {
       ['Validate Chicago', 'triggerChicago', 'Processing Illinois...'],
       ['Validate Arizona', 'triggerArizona', 'Processing Arizona...'],
     ] as const) {
-      await click(app, button(name));
+      await app.click(button(name));
       expect(app.sent(call)).toEqual([null]);
       expect(screen.getAllByText('Validation triggered')).toHaveLength(1);
       expect(toast('Validation triggered')).toHaveTextContent(words);
@@ -169,88 +197,75 @@ describe('Quick Actions', () => {
       ['html', 'Failed to trigger validation'],
       ['offline', 'Network error occurred'],
     ] as const) {
-      app.center.faults.set('triggerAll', fault);
-      await click(app, button('Validate All Regions'));
+      app.respond({ triggerAll: fault });
+      await app.click(button('Validate All Regions'));
       expect(toast('Error')).toHaveTextContent(words);
-      expect(inCard('Quick Actions').getByText(`Validate All Regions: ${words}`)).toBeVisible();
+      expect(card('Quick Actions')).toHaveTextContent(`Validate All Regions: ${words}`);
       await app.advance(6_000);
     }
   });
 
   it('say since when a run goes on, and request what it changes 2, 5 and 10 s later, until a response differs', async () => {
-    respondWith('appointments', []);
-    respondWith('recentValidations', []);
-    const app = await openApp();
-    const status = () => inCard('Quick Actions').getByRole('status').textContent;
-    app.center.holds.hold('triggerChicago');
-    await click(app, button('Validate Chicago'));
+    const run = heldResponse();
+    const app = await openQuickActions();
+    const status = () => within(card('Quick Actions')).getByRole('status').textContent;
+    app.respond({ triggerChicago: run.response });
+    await app.click(button('Validate Chicago'));
     expect(status()).toBe('Validate Chicago...');
-    app.center.holds.release('triggerChicago');
+    run.send({});
     await app.settle();
     expect(status()).toBe('Running since 2:41:00 PM');
-    const before = app.requestsOf('regions');
+    const before = app.requestsOf('recentValidations');
     for (const [ms, count] of [
       [2_000, 1],
       [3_000, 2],
       [5_000, 3],
     ] as const) {
       await app.advance(ms);
-      expect(app.requestsOf('regions') - before).toBe(count);
+      expect(app.requestsOf('recentValidations') - before).toBe(count);
       expect(status()).toBe('Running since 2:41:00 PM');
     }
     await app.advance(21_000);
     expect(status()).toBe('No new results since 2:41:00 PM');
 
-    await click(app, button('Validate Chicago'));
-    respondWith('recentValidations', [{ customer: 'Ann Lee', status: 'valid' }]);
+    await app.click(button('Validate Chicago'));
+    app.respond({ recentValidations: [{ customer: 'Ann Lee', status: 'valid' }] });
     await app.advance(1_000);
     expect(status()).toMatch(/^Running since/);
     await app.advance(1_000);
-    const done = /^Done 2:41:\d\d PM: 1 judged, 1 valid, 0 invalid$/;
-    expect(status()).toMatch(done);
-    expect(inCard('Recent Validations').getByText('Ann Lee')).toBeVisible();
+    expect(status()).toMatch(/^Done 2:41:\d\d PM: 1 judged, 1 valid, 0 invalid$/);
+    expect(card('Recent Validations')).toHaveTextContent('Ann Lee');
     // It stays after the run (C42), and another booking is not of the run.
-    const before30 = status();
+    const done = status();
     await app.advance(60_000);
-    expect(status()).toBe(before30);
+    expect(status()).toBe(done);
   });
 });
 
 it("API Endpoints shows 'Testing' without a request", async () => {
-  respondWith('appointments', []);
-  const app = await openApp();
-  const before = app.center.log.entries().length;
-  await click(
-    app,
-    within(card('API Endpoints')).getByRole('button', { name: /api\/trigger\/all/ }),
-  );
+  const app = await mountCard(<EndpointsCard />, {
+    endpoints: [{ path: '/api/trigger/all', method: 'POST', status: 'online' }],
+  });
+  await app.click(button(/api\/trigger\/all/));
   expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
-  expect(app.center.log.entries()).toHaveLength(before);
+  expect(app.requestsOf('triggerAll')).toBe(0);
 });
 
 const entry = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
 const corrections = () => entry(/^Field Agent Corrections/);
 
-/** The appointments of the world without a known rep. */
-const pendingIn = ({ center }: App) =>
-  center.world.view().rows.filter(({ salesRep }) => isUnknownFieldAgent(readRep(salesRep)));
-
-/** Names the rep of one appointment that had none. */
-function correctOne(app: App) {
-  const { world } = app.center;
-  const [row] = pendingIn(app);
-  if (!row) throw new Error('Nothing is pending');
-  world.correctRep([row.event.id], {
-    appointmentId: correctionId(row.event),
-    originalSalesRep: row.salesRep,
-    correctedSalesRep: 'Somebody Else',
-    reason: 'Called in',
-    ms: world.now(),
-  });
-}
+const rowOf = (customer: string, salesRep: string) => appointmentRow({ customer, salesRep });
+const twoPending = [
+  rowOf('Ann Lee', 'Unknown Field Agent'),
+  rowOf('Bea Moss', 'Unknown Field Agent'),
+  rowOf('Cy Stone', 'Luis Ocampo'),
+];
+const onePending = [rowOf('Ann Lee', 'Luis Ocampo'), ...twoPending.slice(1)];
 
 describe('the count of corrections in the menu', () => {
+  const responses = { appointments: twoPending, alerts: [], alertStats: { pending: 0 } };
+
   it.each([
     // The alerts name how their appointments count now, from the same response (rulings C43).
     ['/validation', 3],
@@ -258,33 +273,32 @@ describe('the count of corrections in the menu', () => {
   ])(
     'is there when %s is opened first, and costs no request more than its %d',
     async (path, requests) => {
-      const app = await openApp(path);
-      expect(corrections()).toHaveAccessibleName(
-        `Field Agent Corrections ${pendingIn(app).length} to correct`,
-      );
+      const app = await openApp(path, { responses });
+      expect(corrections()).toHaveAccessibleName('Field Agent Corrections 2 to correct');
       await app.advance(120_000);
       expect(app.requestsOf('appointments')).toBe(requests);
     },
   );
 
   it('is at most five minutes old', async () => {
-    const app = await openApp('/historical');
-    const before = pendingIn(app).length;
-    correctOne(app);
-    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before} to correct`));
+    const app = await mountCard(<Frame overlays={null}>{null}</Frame>, {
+      ...responses,
+      dashboard: dashboardBody(),
+    });
+    app.respond({ appointments: onePending });
+    expect(corrections()).toHaveAccessibleName(/ 2 to correct/);
     await app.advance(300_000);
     expect(app.requestsOf('appointments')).toBe(2);
-    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+    expect(corrections()).toHaveAccessibleName(/ 1 to correct/);
   });
 
   it('follows the screen with the list, without a request of its own', async () => {
-    const app = await openApp('/historical');
-    await click(app, corrections());
-    const before = pendingIn(app).length;
+    const app = await openApp('/nowhere', { responses });
+    await app.click(corrections());
     const requests = app.requestsOf('appointments');
-    correctOne(app);
+    app.respond({ appointments: onePending });
     await app.poll('appointments');
-    expect(corrections()).toHaveAccessibleName(new RegExp(` ${before - 1} to correct`));
+    expect(corrections()).toHaveAccessibleName(/ 1 to correct/);
     await app.poll('appointments', 2);
     expect(app.requestsOf('appointments')).toBe(requests + 3);
   });

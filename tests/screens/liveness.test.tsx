@@ -1,14 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
-import { card, click, expectState, openApp, pollMs } from './open-app.tsx';
-import { button, pageHeader } from './page.ts';
+import { pollMs } from '../mount/mounted.tsx';
+import { regionRows } from '../rows.ts';
+import { button, card, expectState, pageHeader } from './page.ts';
+import { openSmallScreen } from './small-screen.tsx';
 
 const hour = 3_600_000;
 
 describe('polling goes on', () => {
   it('through errors, at its own interval; the header shows that some data is missing, and no age', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { regions: 503 } });
+    const app = await openSmallScreen({ regions: 503 });
     await app.advance(10_000);
     expect(pageHeader()).toHaveTextContent('Some data is missing');
     expect(pageHeader()).not.toHaveTextContent('old');
@@ -17,24 +19,24 @@ describe('polling goes on', () => {
     const polls = app.requestsOf('regions') / 2;
     const due = (5 * 60_000) / (pollMs('regions') + 1_000);
     expect(Math.abs(polls - due)).toBeLessThanOrEqual(1);
-    app.center.faults.set('regions', null);
+    app.respond({ regions: regionRows });
     await app.poll('regions');
     expectState('Calendar Performance', 'ready');
     expect(pageHeader()).toHaveTextContent(/Updated/);
   });
 
   it('after a response that never came, once the deadline has passed', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { regions: 'hang' } });
+    const app = await openSmallScreen({ regions: 'hang' });
     await app.advance(62_000);
     expectState('Calendar Performance', 'error');
     expect(card('Calendar Performance')).toHaveTextContent('No response after 30 seconds');
-    app.center.faults.set('regions', null);
+    app.respond({ regions: regionRows });
     await app.poll('regions');
     expectState('Calendar Performance', 'ready');
   });
 
   it('through an offline event while the server can be reached', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openSmallScreen();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     const before = app.requestsOf('regions');
@@ -44,7 +46,7 @@ describe('polling goes on', () => {
   });
 
   it('at once when the machine wakes, once for each call', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openSmallScreen();
     const end = refetchOnResume(app.client);
     const before = app.requestsOf('regions');
     // Asleep, no timer runs; awake, the next tick sees that the clock has jumped.
@@ -56,9 +58,9 @@ describe('polling goes on', () => {
   });
 
   it('when the system clock is set back, with the right ages', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openSmallScreen();
     vi.setSystemTime(Date.now() - hour);
-    app.center.faults.set('regions', 503);
+    app.respond({ regions: 503 });
     await app.poll('regions', 3);
     expectState('Calendar Performance', 'stale');
     expect(card('Calendar Performance')).toHaveTextContent(/\d+ (?:s|min) old/);
@@ -68,29 +70,29 @@ describe('polling goes on', () => {
 });
 
 it('a call without an interval that failed is fetched again every minute until it succeeds, and then no more', async () => {
-  const app = await openApp('/monthly-data', { faults: { monthly: 503 } });
+  const app = await openSmallScreen({ endpoints: 503 });
   await app.advance(2_000);
-  expect(app.requestsOf('monthly')).toBe(2);
-  expectState('Monthly Data', 'error');
+  expect(app.requestsOf('endpoints')).toBe(2);
+  expectState('API Endpoints', 'error');
   await app.advance(125_000);
-  expect(app.requestsOf('monthly')).toBe(6);
-  app.center.faults.set('monthly', null);
+  expect(app.requestsOf('endpoints')).toBe(6);
+  app.respond({ endpoints: [{ path: '/api/dashboard', status: 'online' }] });
   await app.advance(62_000);
-  expectState('Total Appointments', 'ready');
+  expectState('API Endpoints', 'ready');
   await app.advance(5 * 60_000);
-  expect(app.requestsOf('monthly')).toBe(7);
+  expect(app.requestsOf('endpoints')).toBe(7);
 });
 
 it('a write while the browser says that it is offline is sent at once, and nothing is sent when the connection returns', async () => {
-  const app = await openApp('/', { firstLook: true });
+  const app = await openSmallScreen();
   window.dispatchEvent(new Event('offline'));
   try {
-    app.center.faults.set('validate', 'offline');
-    await click(app, button('Refresh Data'));
+    app.respond({ validate: 'offline' });
+    await app.click(button('Refresh Data'));
     expect(app.requestsOf('validate')).toBe(1);
     expect(screen.getByText('Validation Failed')).toBeVisible();
   } finally {
-    app.center.faults.set('validate', null);
+    app.respond({ validate: {} });
     window.dispatchEvent(new Event('online'));
   }
   await app.advance(60_000);

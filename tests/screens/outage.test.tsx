@@ -19,7 +19,8 @@ import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 import { button, card, desks, expectState, inCard, pageHeader, textsOf } from './page.ts';
 
-const alerts = () => textsOf(screen.queryAllByRole('alert'));
+// A query by role takes a tenth of a second on a whole dashboard.
+const alerts = () => textsOf(document.querySelectorAll('[role=alert]'));
 
 const banner = () =>
   alerts().find((text) => /^(No (API|usable) response|This device|You may be)/.test(text)) ?? null;
@@ -86,7 +87,7 @@ describe('a total outage', () => {
       expect(banner()).toContain(`${retrying} 503: Simulated fault 503`);
       expect(alerts()).toHaveLength(1);
       // One for all.
-      expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+      expect(screen.getAllByText('Try Again')).toHaveLength(1);
       expect(cards().length).toBeGreaterThan(0);
       for (const each of cards()) expect(each).toHaveTextContent(/\d+ min old/);
     },
@@ -165,7 +166,7 @@ describe('a total outage', () => {
       const app = await openApp(path, { faults: allReads(503) });
       await app.advance(3_000);
       expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
-      expect(screen.getAllByRole('button', { name: 'Try Again' })).toHaveLength(1);
+      expect(screen.getAllByText('Try Again')).toHaveLength(1);
       expect(cards().length).toBeGreaterThan(0);
       for (const each of cards()) {
         expect(each).toHaveAttribute('data-state', 'error');

@@ -1,36 +1,67 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ReadName } from '../../src/calls/index.ts';
-import { card, expectState, inCard, openApp, pollMs, type App } from './open-app.tsx';
-import { noRows, footerOf, pageHeader, desks, figureOf } from './page.ts';
+import { WhyCard } from '../../src/features/why/index.tsx';
+import { useFollowDashboard } from '../../src/query/use-read.ts';
+import { AiPerformanceCard } from '../../src/routes/dashboard/ai-performance-card.tsx';
+import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
+import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
+import { LearningCard } from '../../src/routes/dashboard/learning/index.tsx';
+import { LogCard } from '../../src/routes/dashboard/log-card.tsx';
+import { RecentValidationsCard } from '../../src/routes/dashboard/recent-validations-card.tsx';
+import { StatCards } from '../../src/routes/dashboard/stat-cards.tsx';
+import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
+import { TopRepsCard } from '../../src/routes/dashboard/top-reps-card.tsx';
+import { firstLookOnly } from '../mount/first-look.ts';
+import { mountCard } from '../mount/mount-card.tsx';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { pollMs } from '../mount/mounted.tsx';
+import { appointmentRow, dashboardBody, regionRow, regionRows } from '../rows.ts';
+import { card, desks, expectState, figureOf, footerOf, inCard, pageHeader } from './page.ts';
+import { openSmallScreen } from './small-screen.tsx';
 
-/** Something happens in the call center: a reviewer blocks valid events, and a lesson is taught. */
-function changeTheWorld({ center }: App): void {
-  const { world } = center;
-  const valid = world.view().rows.filter((row) => row.status === 'valid');
-  for (const row of valid.slice(0, 40))
-    world.decide(row.event.id, {
-      decision: 'invalid',
-      reviewedBy: 'System User',
-      reviewedMs: world.now(),
-      notes: '',
-    });
-  for (let lesson = 0; lesson < 300; lesson += 1)
-    world.learn({
-      appointmentTitle: 'DD',
-      correctDecision: false,
-      correctedBy: 'a test',
-      reason: 'because',
-      agreed: false,
-    });
-}
+const invalid = appointmentRow({ status: 'invalid', reason: 'No call back' });
+const comparison = (change: number) => ({
+  totalValidAppointments: { change, trend: 'up', yesterday: 96 },
+});
+const before = {
+  dashboard: dashboardBody(),
+  yesterdayComparison: comparison(8),
+  regions: regionRows,
+  appointments: [appointmentRow(), invalid],
+  learningMetrics: { totalValidations: 400 },
+};
+const after: typeof before = {
+  dashboard: dashboardBody({ totalValidAppointments: 64 }),
+  yesterdayComparison: comparison(9),
+  regions: [regionRow('california', 10, 50), ...regionRows.slice(1)],
+  appointments: [appointmentRow(), appointmentRow({ customer: 'Bea Moss' }), invalid, invalid],
+  learningMetrics: { totalValidations: 700 },
+};
+
+/** The polled cards of the dashboard over a few rows. */
+const openCards = () =>
+  mountCard(
+    <>
+      <StatCards />
+      <CalendarCard className="" />
+      <AiPerformanceCard />
+      <TopRepsCard className="" />
+      <AnalysisCard />
+      <LogCard />
+      <WhyCard />
+      <LearningCard />
+    </>,
+    before,
+  );
 
 const text = (title: string) => () => card(title).textContent ?? '';
 const figure = (title: string) => () => figureOf(title) ?? '';
 const footer = (title: string) => () => footerOf(title);
 const change = () => inCard('Total Valid Appointments').getByText(/%$/).textContent ?? '';
 
-/** Each polled card of the dashboard: its call, and a figure of it that will change. */
+/** Each of them: its call, and a figure of it that will change. */
 const polled: readonly (readonly [string, ReadName, () => string])[] = [
   ['Total Valid Appointments', 'dashboard', figure('Total Valid Appointments')],
   ['Calendar Performance', 'regions', footer('Calendar Performance')],
@@ -42,22 +73,20 @@ const polled: readonly (readonly [string, ReadName, () => string])[] = [
   ['AI Learning System', 'learningMetrics', footer('AI Learning System')],
 ];
 const calls = new Set(polled.map(([, call]) => call));
-const breakCalls = ({ center }: App, fault: number | null) =>
-  calls.forEach((call) => center.faults.set(call, fault));
 
-/** The text of a card without its age, its header, and its footer, which a stale card gives to its message. */
+/** The text of a card without its age or time, its header, and its footer, which a stale card gives to its message. */
 function bodyOf(title: string): string {
   const body = card(title).cloneNode(true) as HTMLElement;
   for (const part of body.querySelectorAll('header, footer')) part.remove();
-  return body.textContent.replace(/\d+ (?:s|min) old/, '');
+  return body.textContent.replaceAll(/\d+ (?:s|min) old|\d+:\d+:\d+ [AP]M/g, '');
 }
 
 describe('each polled card', () => {
   it('shows a change of the server when its interval is over and not before', async () => {
-    const app = await openApp();
+    const app = await openCards();
     const all = [...polled, ['vs yesterday', 'yesterdayComparison', change] as const];
-    const before = new Map(all.map(([title, , shown]) => [title, shown()]));
-    changeTheWorld(app);
+    const shownBefore = new Map(all.map(([title, , shown]) => [title, shown()]));
+    app.respond(after);
     let passed = 0;
     for (const interval of [...new Set(all.map(([, call]) => pollMs(call)))].toSorted(
       (a, b) => a - b,
@@ -65,22 +94,38 @@ describe('each polled card', () => {
       const due = all.filter(([, call]) => pollMs(call) === interval);
       await app.advance(interval - passed - 1);
       for (const [title, call, shown] of due)
-        expect([title, app.requestsOf(call), shown()]).toEqual([title, 1, before.get(title)]);
+        expect([title, app.requestsOf(call), shown()]).toEqual([title, 1, shownBefore.get(title)]);
       await app.advance(1);
       passed = interval;
       for (const [title, call, shown] of due) {
         expect([title, app.requestsOf(call)]).toEqual([title, 2]);
-        expect(shown()).not.toBe(before.get(title));
+        expect(shown()).not.toBe(shownBefore.get(title));
       }
     }
   });
 
   it('is followed by the calls without an interval when the dashboard changes (rulings C21)', async () => {
-    const app = await openApp(noRows);
+    function Cards() {
+      useFollowDashboard();
+      return (
+        <>
+          <StatCards />
+          <TelemarketerCard className="" />
+          <RecentValidationsCard className="" />
+          <EndpointsCard />
+        </>
+      );
+    }
+    const app = await mountCard(<Cards />, {
+      ...before,
+      telemarketers: [],
+      recentValidations: [],
+      endpoints: [],
+    });
     const others = () =>
       (['telemarketers', 'recentValidations', 'endpoints'] as const).map(app.requestsOf);
     expect(others()).toEqual([1, 1, 1]);
-    changeTheWorld(app);
+    app.respond(after);
     await app.poll('dashboard');
     expect(others()).toEqual([2, 2, 1]);
     await app.poll('dashboard');
@@ -88,9 +133,9 @@ describe('each polled card', () => {
   });
 
   it('keeps its data when a poll fails, shows its age, and recovers without a click', async () => {
-    const app = await openApp();
-    const before = new Map(polled.map(([title]) => [title, bodyOf(title)]));
-    breakCalls(app, 503);
+    const app = await openCards();
+    const bodies = new Map(polled.map(([title]) => [title, bodyOf(title)]));
+    app.respond(Object.fromEntries([...calls].map((call) => [call, 503])));
     let passed = 0;
     // One missed poll is no reason to worry, three are.
     const steps = [...calls].flatMap((call) => [
@@ -103,42 +148,52 @@ describe('each polled card', () => {
       for (const [title] of polled.filter((each) => each[1] === call)) {
         expectState(title, state);
         expect(card(title)).toHaveTextContent(/\d+ (?:s|min) old/);
-        expect(bodyOf(title)).toBe(before.get(title));
+        expect(bodyOf(title)).toBe(bodies.get(title));
       }
     }
     expect(screen.queryByText('Validation Failed')).not.toBeInTheDocument();
-    breakCalls(app, null);
+    app.respond(before);
     await app.poll('learningMetrics');
     for (const [title] of polled) expectState(title, 'ready');
   });
 });
 
 describe('the change versus yesterday', () => {
+  const openStats = (yesterdayComparison: object | 500 | 'hang') =>
+    mountCard(<StatCards />, { ...before, yesterdayComparison });
+
   it("reads 'No data' when its call fails; the figure stays", async () => {
-    const app = await openApp('/', { firstLook: true, faults: { yesterdayComparison: 500 } });
+    const app = await openStats(500);
     await app.advance(1_000);
     expectState('Total Valid Appointments', 'ready');
     expect(inCard('Total Valid Appointments').getByText('No data')).toBeVisible();
   });
 
   it('is blank until it has loaded, and shows its age when it is old', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { yesterdayComparison: 'hang' } });
+    const app = await openStats('hang');
     const total = () => card('Total Valid Appointments');
     expect(total()).not.toHaveTextContent('No data');
-    app.center.faults.set('yesterdayComparison', null);
+    app.respond(before);
     await app.poll('yesterdayComparison');
     expect(change()).toMatch(/%$/);
     expect(total()).not.toHaveTextContent('old');
-    app.center.faults.set('yesterdayComparison', 503);
+    app.respond({ yesterdayComparison: 503 });
     await app.poll('yesterdayComparison', 3);
     expect(total()).toHaveTextContent(/% ?vs \d+ yesterday\d+ (?:s|min) old/);
     expectState('Total Valid Appointments', 'ready');
+  });
+
+  it('that is old is told in the header of the dashboard', async () => {
+    await firstLookOnly();
+    const app = await mountScreen('/', { center: 'day', appointments: [] });
+    app.center.faults.set('yesterdayComparison', 503);
+    await app.poll('yesterdayComparison', 3);
     expect(pageHeader()).toHaveTextContent('Some data is old');
   });
 });
 
 it('a failed call is sent again once after a second, and its card does not change meanwhile (spec 9)', async () => {
-  const app = await openApp('/', { firstLook: true, faults: { regions: 500 } });
+  const app = await mountCard(<CalendarCard className="" />, { regions: 500 });
   for (const [ms, requests, state] of [
     [0, 1, 'loading'],
     [999, 1, 'loading'],
@@ -162,36 +217,33 @@ const timed = () =>
 
 describe('one time per screen, in its header', () => {
   it.each(desks)('on %s', async (path) => {
-    const app = await openApp(path);
-    for (let seconds = 0; seconds < 60; seconds += 15) {
+    const app = await mountScreen(path, { center: 'day', appointments: [appointmentRow()] });
+    for (const ms of [0, 29_000, 31_000]) {
+      await app.advance(ms);
       expect(pageHeader()).toHaveTextContent(/Updated/);
       expect(timed()).toEqual([]);
-      await app.advance(15_000);
     }
   });
 
   it('a card whose call is not polled shows its own time', async () => {
-    const app = await openApp(noRows);
+    const app = await openSmallScreen();
     await app.advance(120_000);
-    expect(timed()).toContain('API Endpoints');
-    expect(timed()).not.toContain('Calendar Performance');
+    expect(timed()).toEqual(['API Endpoints']);
     expect(card('API Endpoints')).toHaveTextContent('2:41:00 PM');
   });
 
   it("an old card shows its age, and the header's time stays that of the main call (C32)", async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openSmallScreen();
     // Its title does not move when the age comes.
     const room = card('Calendar Performance').querySelector('header > [aria-hidden=true]');
     expect(room).toHaveTextContent('old');
-    app.center.faults.set('regions', 503);
+    app.respond({ regions: 503 });
     await app.advance(Math.max(120_000, 3 * pollMs('regions')) + 5_000);
     expect(pageHeader()).toHaveTextContent('Some data is old');
     expect(pageHeader()).not.toHaveTextContent(/minute/);
     expectState('Calendar Performance', 'stale');
     expect(card('Calendar Performance')).toHaveTextContent(/\d+ min old/);
-    expect(timed()).not.toContain('Top Sales Reps');
-    app.center.faults.set('regions', null);
-    app.center.faults.set('dashboard', 503);
+    app.respond({ regions: regionRows, dashboard: 503 });
     await app.advance(Math.max(120_000, 3 * pollMs('dashboard')) + 5_000);
     expect(pageHeader()).toHaveTextContent(/Data is \d+ minutes old/);
     expectState('Calendar Performance', 'ready');

@@ -1,0 +1,37 @@
+import { dashboard } from '../../src/calls/dashboard.ts';
+import { useCall } from '../../src/query/use-read.ts';
+import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
+import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { Page } from '../../src/shell/page.tsx';
+import { RefreshButton, useRefreshData } from '../../src/shell/refresh.tsx';
+import { mountCard } from '../mount/mount-card.tsx';
+import type { Responses } from '../mount/network.ts';
+import { dashboardBody, regionRows } from '../rows.ts';
+
+/** A header with the age of the dashboard's call, a card whose call is polled, and one whose call is not. */
+function SmallScreen() {
+  const { state } = useCall(dashboard);
+  const refresh = useRefreshData();
+  return (
+    <Page
+      title="Small screen"
+      subtitle=""
+      state={state}
+      refreshing={refresh.pending}
+      actions={<RefreshButton label="Refresh Data" refresh={refresh} />}
+    >
+      <CalendarCard className="" />
+      <EndpointsCard />
+    </Page>
+  );
+}
+
+export const openSmallScreen = (responses: Responses = {}) =>
+  mountCard(<SmallScreen />, {
+    alertStats: { pending: 0 },
+    dashboard: dashboardBody(),
+    regions: regionRows,
+    endpoints: [{ path: '/api/dashboard', status: 'online' }],
+    validate: {},
+    ...responses,
+  });
