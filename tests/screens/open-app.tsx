@@ -3,7 +3,7 @@ import type { Mounted } from '../mount/mounted.tsx';
 // For the files that import these from here: new ones import each from its own file.
 export { pollMs } from '../mount/mounted.tsx';
 export { openApp } from '../mount/open-app.tsx';
-export { card, expectState, inCard, toast } from './page.ts';
+export { card, expectState, inCard } from './page.ts';
 export type App = Mounted;
 
 /** Clicks, and waits for the responses. */
