@@ -1,13 +1,9 @@
 import type { Mounted } from '../mount/mounted.tsx';
 
 // For the files that import these from here: new ones import each from its own file.
-export { pollMs } from '../mount/mounted.tsx';
 export { openApp } from '../mount/open-app.tsx';
 export { card, expectState, inCard } from './page.ts';
 export type App = Mounted;
 
 /** Clicks, and waits for the responses. */
 export const click = (app: App, element: Element) => app.click(element);
-
-/** Presses keys, and waits for the responses. */
-export const press = (app: App, keys: string) => app.press(keys);
