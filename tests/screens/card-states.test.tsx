@@ -7,7 +7,7 @@ import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/contract/docs/plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
-import { textsOf } from './page.ts';
+import { allReads, callCards, textsOf } from './page.ts';
 
 /** Each screen, and its words while it loads. */
 const loadingWords = [
@@ -24,13 +24,11 @@ const loadingWords = [
   ['/?view=telemarketer&telemarketer=Ana+Torres', 'Loading Appointments...'],
 ] as const;
 
-const hanging = Object.fromEntries(Object.keys(reads).map((name) => [name, 'hang']));
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
-const states = () => new Set(cards().map(({ dataset }) => dataset['state']));
+const states = () => new Set(callCards().map(({ dataset }) => dataset['state']));
 const rows = () => textsOf(document.querySelectorAll('main :is(li, tr)'));
 
 it.each(loadingWords)('the cards of %s load: %s', async (path, words) => {
-  await mountScreen(path, { center: 'day', ...hanging });
+  await mountScreen(path, { center: 'day', ...allReads('hang') });
   expect(screen.getAllByText(words)[0]).toHaveRole('status');
   expect(states()).toEqual(new Set(['loading']));
 });

@@ -1,8 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { reads, type ReadName } from '../../src/calls/index.ts';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
@@ -12,26 +11,25 @@ import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.t
 import { DiagnosticsView } from '../../src/routes/diagnostics/opener.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { mountScreen } from '../mount/mount-screen.tsx';
 import { type Mounted, pollMs } from '../mount/mounted.tsx';
 import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
-import { button, card, desks, expectState, inCard, pageHeader, textsOf } from './page.ts';
-
-// A query by role takes a tenth of a second on a whole dashboard.
-const alerts = () => textsOf(document.querySelectorAll('[role=alert]'));
+import {
+  alerts,
+  allReads,
+  button,
+  callCards,
+  card,
+  expectState,
+  inCard,
+  pageHeader,
+} from './page.ts';
 
 const banner = () =>
   alerts().find((text) => /^(No (API|usable) response|This device|You may be)/.test(text)) ?? null;
 
-/** The cards that show a call; without those that hold others. */
-const cards = () => [...document.querySelectorAll<HTMLElement>('[data-card][data-call]')];
-
 const retrying = `Retrying every ${pollMs('dashboard') / 1_000} s.`;
-
-const allReads = <T,>(fault: T) =>
-  Object.fromEntries(Object.keys(reads).map((name) => [name, fault])) as Record<ReadName, T>;
 
 const works = {
   alertStats: { pending: 0 },
@@ -88,8 +86,8 @@ describe('a total outage', () => {
       expect(alerts()).toHaveLength(1);
       // One for all.
       expect(screen.getAllByText('Try Again')).toHaveLength(1);
-      expect(cards().length).toBeGreaterThan(0);
-      for (const each of cards()) expect(each).toHaveTextContent(/\d+ min old/);
+      expect(callCards().length).toBeGreaterThan(0);
+      for (const each of callCards()) expect(each).toHaveTextContent(/\d+ min old/);
     },
   );
 
@@ -167,8 +165,8 @@ describe('a total outage', () => {
       await app.advance(3_000);
       expect(alerts()).toEqual([`No API response. ${retrying} 503: Simulated fault 503`]);
       expect(screen.getAllByText('Try Again')).toHaveLength(1);
-      expect(cards().length).toBeGreaterThan(0);
-      for (const each of cards()) {
+      expect(callCards().length).toBeGreaterThan(0);
+      for (const each of callCards()) {
         expect(each).toHaveAttribute('data-state', 'error');
         expect(each).toHaveTextContent("Couldn't load. Retrying automatically.");
       }
@@ -239,67 +237,5 @@ describe('a total outage', () => {
     await breakDown(app, 'offline');
     expect(banner()).toMatch(/^This device is offline\. Numbers are from 2:41 PM\./);
     online.mockRestore();
-  });
-});
-
-describe('one call that fails', () => {
-  it.each(desks)('on %s is one alert, however many cards show it (C34)', async (path) => {
-    // The title reads it everywhere: as long as it responds there is no outage.
-    const { alertStats: _, ...faults } = allReads(503);
-    const app = await mountScreen(path, { center: 'day', ...faults });
-    await app.advance(3_000);
-    const failed = cards().filter(({ dataset }) => dataset['state'] === 'error');
-    const calls = new Set(failed.map(({ dataset }) => dataset['call'] ?? ''));
-    expect(calls.size).toBeGreaterThan(0);
-    const alertsOf = (call: string) => alerts().filter((text) => text.includes(`${call} `));
-    for (const call of calls) expect(alertsOf(call)).toHaveLength(1);
-    expect(alerts()).toHaveLength(calls.size);
-    for (const each of failed) {
-      expect(each).toHaveTextContent(`${each.dataset['call']} returned an error.`);
-      expect(within(each).getByRole('button', { name: 'Try Again' })).toBeVisible();
-    }
-  });
-
-  it('is announced by another card when the first is unmounted', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { appointments: 503 } });
-    await app.advance(3_000);
-    expect(alerts()).toHaveLength(1);
-    const menu = screen.getByRole('navigation', { name: 'Main' });
-    await app.click(within(menu).getByRole('link', { name: /Field Agent Corrections/ }));
-    expect(alerts()).toHaveLength(1);
-    expect(within(cards()[0] ?? document.body).getByRole('alert')).toBeVisible();
-  });
-
-  it('shows that you may be signed out, also beside old data', async () => {
-    const app = await mountCard(<CalendarCard className="" />, { regions: 401 });
-    await app.advance(3_000);
-    const { getByRole } = within(app.card);
-    expect(getByRole('alert')).toHaveTextContent('You may be signed out. 401: Simulated fault 401');
-    expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
-    app.respond({ regions: regionRows });
-    await app.poll('regions');
-    app.respond({ regions: 'html' });
-    await app.poll('regions', 4);
-    expectState('Calendar Performance', 'stale');
-    expect(app.card).toHaveTextContent('You may be signed out. The response was a web page');
-    expect(getByRole('button', { name: 'Reload Page' })).toBeVisible();
-  });
-
-  it('is announced once for all cells of a strip', async () => {
-    const app = await mountScreen('/validation', {
-      ...works,
-      alerts: [],
-      alertStats: 503,
-    });
-    await app.advance(1_500);
-    for (const title of ['Total', 'Pending', 'Reviewed', 'Dismissed', 'Valid', 'Invalid']) {
-      expectState(title, 'error');
-      expect(card(title)).toHaveTextContent('GET /api/manual-validation/stats');
-      expect(inCard(title).getByRole('button', { name: 'Try Again' })).toBeVisible();
-    }
-    expect(alerts()).toHaveLength(1);
-    app.respond(works);
-    await app.poll('alertStats');
-    expect(alerts()).toEqual([]);
   });
 });

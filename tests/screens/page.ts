@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
+import { reads, type ReadName } from '../../src/calls/index.ts';
 import type { DayRecord } from '../../src/features/day-record/record.ts';
 import { recordOfDays } from '../recorded-days.ts';
 import type { Mounted } from '../mount/mounted.tsx';
@@ -41,6 +42,18 @@ export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 export const hrefsOf = (links: Iterable<Element>) =>
   Array.from(links, (link) => link.getAttribute('href'));
+
+// Selectors: a query by role takes a tenth of a second on a whole dashboard.
+/** The texts of all alerts. */
+export const alerts = () => textsOf(document.querySelectorAll('[role=alert]'));
+/** The cards that show a call; without those that hold others. */
+export const callCards = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-card][data-call]'),
+];
+
+/** The same response for every read. */
+export const allReads = <T>(response: T) =>
+  Object.fromEntries(Object.keys(reads).map((name) => [name, response])) as Record<ReadName, T>;
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });

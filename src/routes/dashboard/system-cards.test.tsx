@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { dashboardBody } from '../../../tests/rows.ts';
-import { textsOf } from '../../../tests/screens/page.ts';
+import { button, textsOf } from '../../../tests/screens/page.ts';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 
 const rows = () => textsOf(screen.getAllByRole('listitem'));
@@ -44,4 +44,13 @@ it('an endpoint with any status but online is offline (spec 3)', async () => {
     ],
   });
   expect(rows()).toEqual(['GET/aOnline', 'GET/bOffline', 'POST/cOffline', 'GET/dOffline']);
+});
+
+it("API Endpoints shows 'Testing' without a request", async () => {
+  const app = await mountCard(<EndpointsCard />, {
+    endpoints: [{ path: '/api/trigger/all', method: 'POST', status: 'online' }],
+  });
+  await app.click(button(/api\/trigger\/all/));
+  expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
+  expect(app.requestsOf('triggerAll')).toBe(0);
 });
