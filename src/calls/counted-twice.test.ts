@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loaded } from '../api/call.ts';
 import { regionRow, regionRows } from '../../tests/rows.ts';
 import {
+  alertsInBoth,
   pendingInBoth,
   regionsAndList,
   regionsTotalAndList,
@@ -68,4 +69,15 @@ it('the pending alerts in the list and by their count', () => {
   const sent = { id: 'a', status: 'pending' };
   expect(pendingInBoth(alertsOf(sent), { pending: 0 })).toEqual([['', 1, 0]]);
   expect(pendingInBoth(alertsOf(sent, 7), { pending: 0 })).toEqual([['', null, 0]]);
+});
+
+it('the alerts of each status in the list and by their count', () => {
+  const sent = ['pending', 'reviewed', 'reviewed'].map((status, id) => ({ id, status }));
+  const stats = reads.alertStats.response.read({ pending: 1, reviewed: 3, dismissed: null });
+  expect(alertsInBoth(alertsOf(...sent), stats)).toEqual([
+    ['Pending: ', 1, 1],
+    ['Reviewed: ', 2, 3],
+    ['Dismissed: ', 0, stats.dismissed],
+  ]);
+  expect(alertsInBoth(alertsOf(...sent, 7), stats)[1]).toEqual(['Reviewed: ', null, 3]);
 });

@@ -58,3 +58,16 @@ export const pendingInBoth = (
   { pendingOfAll }: Pick<AlertFigures, 'pendingOfAll'>,
   { pending }: Pick<AlertStats, 'pending'>,
 ): CountedTwice[] => [['', pendingOfAll, pending]];
+
+const alertStatuses = { Pending: 'pending', Reviewed: 'reviewed', Dismissed: 'dismissed' } as const;
+
+/** The alerts of each status in the list and by their count. */
+export const alertsInBoth = (
+  { isWhole, counts }: Pick<AlertFigures, 'isWhole' | 'counts'>,
+  stats: AlertStats,
+): CountedTwice[] =>
+  Object.entries(alertStatuses).map(([name, status]) => [
+    `${name}: `,
+    isWhole ? counts[status] : null,
+    stats[status],
+  ]);

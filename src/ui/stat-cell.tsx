@@ -63,7 +63,7 @@ export function StatCell(props: StatCellProps) {
         >
           {title}
         </h2>
-        <div className="phone-cell:sr-only absolute top-3.5 right-2 flex @max-[10rem]:right-1 @max-[10rem]:*:*:px-1.5 @max-[8.5rem]:top-0.5">
+        <div className="stat-age phone-cell:sr-only absolute top-3.5 right-2 flex @max-[10rem]:right-1 @max-[10rem]:*:*:px-1.5 @max-[8.5rem]:top-0.5">
           {aside}
         </div>
         {children}

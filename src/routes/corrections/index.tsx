@@ -1,20 +1,14 @@
-import { WandSparkles } from 'lucide-react';
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { mayHaveActed, messageOf } from '../../api/api-error.ts';
+import { useEffect, useMemo, useRef } from 'react';
 import { appointments } from '../../calls/appointments.ts';
-import { runAutoCorrections } from '../../calls/corrections.ts';
 import { salesReps } from '../../calls/reps.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { useFilter } from '../../features/filter/index.tsx';
 import { useCall } from '../../query/use-read.ts';
-import { useWrite } from '../../query/use-write.ts';
 import { Page } from '../../shell/page.tsx';
-import { useToast } from '../../shell/toasts.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
-import { Button } from '../../ui/button.tsx';
+import { AutoCorrect } from './auto-correct.tsx';
 import { Correction, CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { PendingCard } from './pending-card.tsx';
@@ -82,44 +76,4 @@ function useFocusAfter(moved: ReturnType<typeof useCorrection>['moved']) {
     (name ?? cards.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [moved]);
   return cards;
-}
-
-const notice = 'Not corrected';
-const lostHint =
-  'The server may have corrected appointments. Check Manual Corrections before you run it again.';
-const refusedHint = 'Run it again, or select an appointment and name its rep.';
-
-/** The button of AI Auto-Correct (spec 2, 8); the toast says how many reps the server found. */
-function AutoCorrect({ onCorrected }: { onCorrected: (button: Element) => void }) {
-  const toast = useToast();
-  const { submit, pending } = useWrite(runAutoCorrections);
-  const run = ({ currentTarget }: MouseEvent) =>
-    submit(undefined, {
-      onDone: ({ corrected, total }) => {
-        if (corrected !== 0) onCorrected(currentTarget);
-        toast({
-          title: 'Auto-Correction Complete',
-          description: `Successfully corrected ${showNumber(corrected)} out of ${showNumber(total)} appointments`,
-          notice,
-        });
-      },
-      onFailed: (error) =>
-        toast({
-          title: 'Auto-Correction Failed',
-          description: messageOf(error),
-          error,
-          notice,
-          hint: mayHaveActed(error) ? lostHint : refusedHint,
-        }),
-    });
-  return (
-    <Button
-      className="min-w-[146px]"
-      aria-disabled={pending || undefined}
-      icon={WandSparkles}
-      onClick={run}
-    >
-      {pending ? 'Correcting...' : 'AI Auto-Correct'}
-    </Button>
-  );
 }

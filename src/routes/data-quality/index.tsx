@@ -7,6 +7,7 @@ import { useCall } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { useMinWidth } from '../../ui/browser-state.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
@@ -31,6 +32,7 @@ const labelOf = (name: string, count: number | null | undefined) => (
 export function DataQualityControl() {
   const { figures, state: report } = useCall(dataQuality);
   const refresh = useRefresh(dataQuality);
+  const isPhone = !useMinWidth('sm');
   const { phones, groups, reports, suggestions } = figures;
   const countOf = ({ count }: QualityPart) => (report.data ? count : undefined);
   const [tab, setTab] = useSearchChoice('tab', tabs);
@@ -38,7 +40,8 @@ export function DataQualityControl() {
   const test = usePhoneTest();
   return (
     <Page
-      subtitle="Phone numbers, duplicates and missing or wrong fields"
+      // A phone has no space for it beside the age; the tabs say the same.
+      subtitle={!isPhone && 'Phone numbers, duplicates and missing or wrong fields'}
       state={report}
       refreshing={refresh.pending}
       actions={

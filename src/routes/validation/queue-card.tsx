@@ -1,13 +1,8 @@
 import { Keyboard } from 'lucide-react';
-import {
-  type AlertFigures,
-  type AlertStats,
-  alertStats,
-  alerts as alertsCall,
-} from '../../calls/alerts.ts';
+import { alerts as alertsCall, alertStats } from '../../calls/alerts.ts';
+import { alertsInBoth } from '../../calls/counted-twice.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
-import type { CountedTwice } from '../../calls/counted-twice.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useHasKeyboard } from '../../shell/shortcuts.ts';
@@ -33,7 +28,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
     <ContradictionLine
       here={alertsCall}
       there={alertStats}
-      countsOf={tabCounts}
+      countsOf={alertsInBoth}
       words={['here', 'in the figures above']}
     />
   );
@@ -131,8 +126,4 @@ function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) 
       )}
     </div>
   );
-}
-
-function tabCounts({ isWhole, counts }: AlertFigures, stats: AlertStats): CountedTwice[] {
-  return alertTabs.map((tab) => [`${tabLabels[tab]}: `, isWhole ? counts[tab] : null, stats[tab]]);
 }

@@ -1,0 +1,67 @@
+import { historicalSummary } from '../../calls/historical.ts';
+import { notAvailable } from '../../domain/appointment/appointment.ts';
+import { noValue, showNumber } from '../../domain/number/format.ts';
+import { countText } from '../../domain/text/words.ts';
+import { rangeWord } from '../../domain/time/period.ts';
+import { shownLongDay } from '../../domain/time/read-time.ts';
+import { statePath } from '../../paths.ts';
+import { StatStrip } from '../../query/stat-strip.tsx';
+import { useCall } from '../../query/use-read.ts';
+import { TextLink } from '../../ui/links.tsx';
+import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Clamped } from '../../ui/text.tsx';
+
+/** The four cards (spec 2). */
+export function SummaryCards() {
+  const { figures, state } = useCall(historicalSummary);
+  const { bestDay, topRegion, averageDaily, totalDays, dateRange, contradiction } = figures;
+  return (
+    <StatStrip
+      size="plain"
+      state={state}
+      stats={[
+        {
+          title: 'Days Tracked',
+          value: showNumber(totalDays),
+          note: dateRange ? (
+            <>
+              <span>
+                <bdi>{shownLongDay(dateRange.start)}</bdi> {rangeWord(dateRange)}{' '}
+                <bdi>{shownLongDay(dateRange.end)}</bdi>
+              </span>
+              {contradiction && <span className="text-caution">{contradiction}</span>}
+            </>
+          ) : (
+            noValue
+          ),
+        },
+        {
+          title: 'Daily Average',
+          value: showNumber(averageDaily),
+          note: 'valid appointments a day',
+        },
+        {
+          title: 'Best Day',
+          value: showNumber(bestDay?.appointments),
+          note: bestDay ? <bdi>{shownLongDay(bestDay.date)}</bdi> : noValue,
+        },
+        {
+          title: 'Top Region',
+          value: (
+            <span className="flex min-w-0 items-center gap-2.5">
+              <TextLink href={topRegion?.name.key && statePath(topRegion.name.key)}>
+                <Clamped text={topRegion?.name.name ?? notAvailable} />
+              </TextLink>
+              {topRegion && (
+                <span className="flex max-sm:hidden">
+                  <RegionBadge region={topRegion.name} size="small" />
+                </span>
+              )}
+            </span>
+          ),
+          note: topRegion ? countText(topRegion.totalAppointments, 'valid appointment') : noValue,
+        },
+      ]}
+    />
+  );
+}
