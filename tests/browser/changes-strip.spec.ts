@@ -91,3 +91,40 @@ test('a page that is opened again reserves space for the changes, and nothing mo
   expect((await places(page)).slice(0, 4)).toEqual(standing);
   expect(await shifted(page)).toBeLessThan(0.005);
 });
+
+test.describe('in an outage', () => {
+  test.use({ allowConsole: ['the server responded with a status of 503'] });
+  test('an outage leaves the changes in place, and closes the space of changes that were read', async ({
+    page,
+    site,
+  }) => {
+    const fail = (all: string | null) =>
+      page.request.post(site.url('/__mock/faults'), { data: { all } });
+    const { pass, away } = await open(page, site);
+    await away(180 * minute);
+    await pass(5_000);
+    const text = await strip(page).textContent();
+    const standing = (await places(page)).slice(0, 4);
+    await fail('503');
+    await pass(100_000);
+    await expect(page.locator('[data-outage]')).toBeVisible();
+    await expect(strip(page)).toHaveText(text ?? '');
+    expect((await places(page)).slice(0, 4)).toEqual(standing);
+
+    await fail(null);
+    await pass(70_000);
+    await expect(page.locator('[data-outage]')).toHaveCount(0);
+    await pass(65_000);
+    await expect(strip(page)).toHaveCount(0);
+    expect((await places(page)).slice(0, 4)).toEqual(standing);
+    await fail('503');
+    await pass(100_000);
+    await expect(page.locator('[data-outage]')).toBeVisible();
+    const closed = (await places(page)).slice(0, 4);
+    // The strip of 40 px and the gap under it.
+    expect(standing.map((top, at) => top - (closed[at] ?? 0))).toEqual([56, 56, 56, 56]);
+    await fail(null);
+    await pass(70_000);
+    expect((await places(page)).slice(0, 4)).toEqual(closed);
+  });
+});

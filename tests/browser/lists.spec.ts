@@ -111,3 +111,39 @@ test('200 rows are whole and scroll by keyboard; with the next they are windowed
   // 4,000 px are 100 rows of 40 px.
   await expect(table(page).getByText('Customer number 102.')).toBeInViewport();
 });
+
+/** What scrolls up and down and has no shadow at the edge where it goes on. */
+const withoutShadow = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *:not(textarea)')]
+      .filter((box) => {
+        const { overflowY, backgroundImage } = getComputedStyle(box);
+        const scrolls = ['auto', 'scroll'].includes(overflowY);
+        return scrolls && box.scrollHeight > box.clientHeight + 1 && backgroundImage === 'none';
+      })
+      .map((box) => box.getAttribute('aria-label') ?? box.className),
+  );
+
+test('each box that scrolls has a shadow at the edge where it goes on (52.13)', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/validation', '/corrections', '/data-quality', '/states']) {
+      await page.goto(path);
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+      expect(await withoutShadow(page), `${path} at ${width}`).toEqual([]);
+    }
+    await page.goto('/validation');
+    await page.locator('[data-alert]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await withoutShadow(page), `the review at ${width}`).toEqual([]);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeVisible();
+    expect(await withoutShadow(page), `the palette at ${width}`).toEqual([]);
+  }
+});

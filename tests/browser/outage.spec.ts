@@ -73,6 +73,8 @@ for (const [path, width] of [
 
     await tryAgain(page);
     await expect(banner(page)).toHaveCount(0);
+    // The button is gone, and the keyboard goes on from the screen's start (rulings C46).
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await places(page)).toEqual(before);
     await expect(
       page.locator('[data-card]:not([data-state=ready], [data-state=empty])'),
