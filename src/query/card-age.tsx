@@ -51,6 +51,7 @@ export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
   return (
     <span
       aria-hidden={says === 'none' || undefined}
+      data-age={says === 'none' ? undefined : ''}
       className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
       <Badge tone="caution" icon={<Clock aria-hidden className="@max-sm:hidden" />}>

@@ -60,7 +60,7 @@ export function Card(props: CardProps) {
         data-call={call}
         className={`rounded-card border-line bg-surface @container relative flex min-w-0 flex-col overflow-hidden border print:break-inside-avoid ${className}`}
       >
-        <header className="flex min-h-[52px] items-center gap-3 px-4 py-2">
+        <header className="group/head flex min-h-[52px] items-center gap-3 px-4 py-2">
           {lead}
           <div className="min-w-0 flex-1">
             {createElement(
@@ -69,7 +69,8 @@ export function Card(props: CardProps) {
               fold.button ? <button {...fold.button}>{title}</button> : title,
             )}
             {subtitle && !fold.button && (
-              <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere]">
+              // Beside an age that had no space reserved it stays on its line, so that nothing below moves.
+              <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere] @max-[22rem]:group-has-[[data-age]]/head:truncate">
                 {subtitle}
               </div>
             )}

@@ -11,13 +11,14 @@ test.use({
   ],
 });
 
-/** The place of every card, and the scroll position. */
+/** The place of every card and the height of its head, and the scroll position. */
 const places = (page: Page) =>
   page.evaluate(() => ({
     scroll: window.scrollY,
     cards: Array.from(document.querySelectorAll<HTMLElement>('[data-card]'), (card) => {
       const { left, top, width, height } = card.getBoundingClientRect();
-      return [card.dataset['card'], ...[left, top, width, height].map(Math.round)];
+      const head = card.querySelector('header')?.getBoundingClientRect().height ?? 0;
+      return [card.dataset['card'], ...[left, top, width, height, head].map(Math.round)];
     }),
   }));
 
@@ -56,6 +57,7 @@ async function tryAgain(page: Page) {
 
 for (const [path, width] of [
   ['/', 1440],
+  ['/', 1280],
   ['/', 390],
 ] as const)
   test(`an outage on ${path} at ${width} is one banner that causes no layout shift`, async ({

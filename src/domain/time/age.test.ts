@@ -7,9 +7,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 it.each([
-  [-5 * minute, '0 s', 'Data is under 5 seconds old', 'Updated just now'],
-  [0, '0 s', 'Data is under 5 seconds old', 'Updated just now'],
-  [4999, '0 s', 'Data is under 5 seconds old', 'Updated just now'],
+  [-5 * minute, '0 s', 'Data is seconds old', 'Updated just now'],
+  [0, '0 s', 'Data is seconds old', 'Updated just now'],
+  [4999, '0 s', 'Data is seconds old', 'Updated just now'],
   [5 * second, '5 s', 'Data is 5 seconds old', 'Updated 5 s ago'],
   [12 * second, '10 s', 'Data is 10 seconds old', 'Updated 10 s ago'],
   [minute - 1, '55 s', 'Data is 55 seconds old', 'Updated 55 s ago'],

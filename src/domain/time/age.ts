@@ -38,7 +38,7 @@ export function ageText(ms: number): string {
 
 export function ageSentence(ms: number): string {
   const age = step(ms);
-  if (age.count === 0) return `Data is under ${stepSeconds} seconds old`;
+  if (age.count === 0) return 'Data is seconds old';
   return `Data is ${countText(age.count, age.unit)} old`;
 }
 

@@ -76,6 +76,16 @@ export function FilterBar(props: FilterBarProps) {
   const hasChips = chipsOf(filter).length > 0;
   const isFiltered = isFiltering(filter);
   const counts = `${showNumber(shown)} of ${showNumber(total)} shown`;
+  const clearButton = !hasChips && (
+    <IconButton
+      label="Clear"
+      icon={X}
+      // Its place is reserved, or in the small bar inside of the field: nothing moves when a filter is set.
+      className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'} ${isSmall ? 'relative -ml-9 max-sm:-ml-11' : ''}`}
+      aria-hidden={!isFiltered || undefined}
+      onClick={clear}
+    />
+  );
   return (
     <div
       role="search"
@@ -85,7 +95,7 @@ export function FilterBar(props: FilterBarProps) {
       className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
       <label
-        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-28 sm:max-w-48' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
+        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-28 sm:max-w-44' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
       >
         <span className={labelClass}>
           Search<span className="sr-only"> {what}</span>
@@ -94,9 +104,10 @@ export function FilterBar(props: FilterBarProps) {
           {...box}
           ref={field}
           placeholder={isSmall ? smallPlaceholder : placeholders[what]}
-          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? 'placeholder:text-caption px-2' : 'px-2.5'}`}
+          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? `placeholder:text-caption pl-2 ${isFiltered ? 'pr-7 max-sm:pr-9' : 'pr-2'}` : 'px-2.5'}`}
         />
       </label>
+      {isSmall && clearButton}
       {withRegion && (
         <label className="flex items-center gap-2">
           <span className={labelClass}>Region</span>
@@ -120,16 +131,7 @@ export function FilterBar(props: FilterBarProps) {
       {!isSmall && (
         <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
       )}
-      {!hasChips && (
-        <IconButton
-          label="Clear"
-          icon={X}
-          // Its place is reserved: the rows below must not move when a filter is set.
-          className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'}`}
-          aria-hidden={!isFiltered || undefined}
-          onClick={clear}
-        />
-      )}
+      {!isSmall && clearButton}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function AnalysisCard() {
           aside={
             rows.length > 0 && (
               <>
-                <div className="flex min-w-72 flex-1 justify-end py-1.5 pr-2 pl-1 @max-[44rem]:basis-full @max-[44rem]:px-4">
+                <div className="flex min-w-72 flex-1 justify-end py-1.5 pr-4 pl-1 @max-[44rem]:basis-full @max-[44rem]:px-4">
                   <FilterBar
                     isSmall
                     scope="rows"
