@@ -4,6 +4,3 @@ import type { Mounted } from '../mount/mounted.tsx';
 export { openApp } from '../mount/open-app.tsx';
 export { card, expectState, inCard } from './page.ts';
 export type App = Mounted;
-
-/** Clicks, and waits for the responses. */
-export const click = (app: App, element: Element) => app.click(element);

@@ -77,10 +77,6 @@ export const address = () => location.pathname + location.search + location.hash
 /** Follows a link of the app that is not on the page. */
 export const goTo = (app: Mounted, url: string) => app.goTo(url);
 
-/** A share as the screens write it: `percent(1, 3)` is '33.3%'. */
-export const percent = (part: number, whole: number) =>
-  `${Math.round((part * 1_000) / whole) / 10}%`;
-
 /** Gives the page this device's record of these days. */
 export async function remember(app: Mounted, ...days: readonly DayRecord[]): Promise<void> {
   await act(async () => app.day.record.set(recordOfDays(...days)));

@@ -1,221 +1,189 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import type { Responses } from '../mount/network.ts';
+import { appointmentRow, dashboardBody, regionRows, times } from '../rows.ts';
 import {
-  isHiddenInRepLists,
-  isPendingToAssign,
-  type Person,
-  readRep,
-} from '../../src/domain/people.ts';
-import { type RegionKey, regions } from '../../src/domain/region/region.ts';
-import { salesRepPath } from '../../src/paths.ts';
-import { card, click, expectState, inCard, openApp, type App } from './open-app.tsx';
-import { respondWith } from './respond-with.ts';
-import { bodyRows, hrefsOf, param, figureOf } from './page.ts';
-import { easternTime } from '../../src/domain/time/eastern.ts';
+  bodyRows,
+  card,
+  cellsOf,
+  expectState,
+  figureOf,
+  hrefsOf,
+  inCard,
+  link,
+  pageHeading,
+  param,
+  textsOf,
+} from './page.ts';
 
-const cards = ['Bookings by Hour', 'Field Agents', 'Recent Appointments'];
+/** A valid appointment in Illinois, by default of Ann Lee at 11 AM. */
+const row = (given: object = {}) =>
+  appointmentRow({ salesRep: 'Ann Lee', region: 'IL', time: '2026-11-21T16:00:00Z', ...given });
 
-const validIn = ({ center }: App, region: RegionKey) =>
-  center.world
-    .view()
-    .rows.filter(({ event, status }) => event.region === region && status === 'valid');
-/** Valid appointments per sales rep, most first; equal counts by name. */
-function repsIn(app: App, region: RegionKey) {
-  const counts = new Map<string, { rep: Person; count: number }>();
-  for (const { salesRep } of validIn(app, region)) {
-    const rep = readRep(salesRep);
-    if (isHiddenInRepLists(rep)) continue;
-    counts.set(rep.id, { rep, count: (counts.get(rep.id)?.count ?? 0) + 1 });
-  }
-  return [...counts]
-    .toSorted(([a, x], [b, y]) => y.count - x.count || (a < b ? -1 : 1))
-    .map(([, rep]) => rep);
-}
+/** The page of Illinois. */
+const open = (appointments: object, more: Responses = {}) =>
+  mountScreen('/states/chicago', {
+    appointments,
+    regions: regionRows,
+    dashboard: dashboardBody(),
+    ...more,
+  });
+
 const recent = () => bodyRows('Recent Appointments');
 const customers = () =>
-  recent().map((row) => within(row).getByRole('rowheader').querySelector('bdi')?.textContent);
+  recent().map((each) => within(each).getByRole('rowheader').querySelector('bdi')?.textContent);
+
+/** Illinois has eight valid appointments: three of Ann Lee, two of Bo Ray, one of Cy Fox, and two without a known rep. */
+const day = [
+  ...times(3, row()),
+  ...times(2, row({ salesRep: 'bo_ray', time: '2026-11-21T18:00:00Z' })),
+  row({ salesRep: 'Cy Fox', time: '2026-11-21T19:00:00Z' }),
+  row({ salesRep: '0 PDG', time: '2026-11-21T19:05:00Z' }),
+  row({ salesRep: 'Unknown Field Agent', time: '2026-11-21T14:30:00Z' }),
+  row({ status: 'invalid' }),
+  row({ region: 'FL' }),
+];
 
 describe('the state dashboard', () => {
   it("is named by the region's display name, and leads back to the states", async () => {
-    const app = await openApp('/states/chicago');
-    expect(screen.getByRole('heading', { level: 1, name: 'Illinois' })).toBeVisible();
+    const app = await open(day, { salesReps: [] });
+    expect(pageHeading()).toHaveTextContent('Illinois');
     expect(document.title).toMatch(/Illinois · Appointment Tracker$/);
-    await click(app, screen.getByRole('link', { name: 'Back to States Dashboard' }));
+    await app.click(link('Back to States Dashboard'));
     expect(location.pathname).toBe('/states');
   });
 
-  it.each(['california', 'florida'] as const)(
-    'counts the valid appointments and active field agents of %s',
-    async (region) => {
-      const app = await openApp(`/states/${region}`);
-      const valid = validIn(app, region);
-      const agents = repsIn(app, region);
-      expect(figureOf('Valid Appointments')).toBe(String(valid.length));
-      expect(figureOf('Active Field Agents')).toBe(String(agents.length));
-      expect(figureOf('Average per Active Agent')).toBe(
-        String(Math.round(valid.length / agents.length)),
-      );
-      expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
-      const unknown = valid.filter(({ salesRep }) => isHiddenInRepLists(readRep(salesRep))).length;
-      expect(card('Valid Appointments')).toHaveTextContent(`${unknown} without a known rep`);
-    },
-  );
+  it('counts the valid appointments and active field agents', async () => {
+    await open(day);
+    expect(figureOf('Valid Appointments')).toBe('8');
+    expect(card('Valid Appointments')).toHaveTextContent(
+      '1 without a known rep, 1 pending to assign',
+    );
+    expect(figureOf('Active Field Agents')).toBe('4');
+    expect(card('Active Field Agents')).toHaveTextContent(
+      'with valid appointments today, pending to assign included',
+    );
+    expect(figureOf('Average per Active Agent')).toBe('2');
+    expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
+  });
+
+  it('says what is missing of a list that is a part, and has no average then (rulings A15)', async () => {
+    await open({ appointments: [row()], total: 76 });
+    expect(figureOf('Valid Appointments')).toBe('1');
+    expect(figureOf('Average per Active Agent')).toBe('–');
+    for (const title of ['Valid Appointments', 'Active Field Agents', 'Average per Active Agent'])
+      expect(card(title)).toHaveTextContent('1 of 76 received');
+    expect(card('Recent Appointments')).toHaveTextContent('1 first of 1 valid received');
+  });
+
+  const events = (validAppointments: number, totalEvents: number) => ({
+    regions: [{ key: 'IL', name: 'Chicago', validAppointments, totalEvents }],
+  });
 
   it('shows the rate of /api/regions first, with its band and the distance to the next one (visual.md 19)', async () => {
-    respondWith('regions', [
-      { key: 'florida', name: 'Florida', totalEvents: 23, validAppointments: 11 },
-      { key: 'california', name: 'California', totalEvents: 59, validAppointments: 52 },
-      { key: 'arizona', name: 'Arizona', totalEvents: 0, validAppointments: 0 },
-    ]);
+    const app = await open([], events(11, 23));
     const rate = () => card('Validation Rate');
-    const florida = await openApp('/states/florida');
     expect(rate()).toHaveTextContent(
-      'Validation Rate47.8%Poor11 of 23 valid2.2 points from Warning',
+      /^Validation Rate47.8%Poor11 of 23 valid.*2.2 points from Warning/,
     );
     expect(within(rate()).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '48');
-    florida.unmount();
-    const california = await openApp('/states/california');
+    await app.show(events(52, 59));
     expect(rate()).toHaveTextContent('88.1%Excellent52 of 59 valid');
     expect(rate()).not.toHaveTextContent('points');
-    california.unmount();
-    await openApp('/states/arizona');
+    await app.show(events(0, 0));
     expect(rate()).toHaveTextContent(/–No events yet today$/);
     expect(within(rate()).queryByRole('progressbar')).toBeNull();
   });
 
-  it('lists the field agents with their counts, each a link to the rep', async () => {
-    const app = await openApp('/states/chicago');
-    const agents = repsIn(app, 'chicago');
-    const table = within(inCard('Field Agents').getByRole('table'));
-    expect(hrefsOf(table.getAllByRole('link'))).toEqual(
-      agents.map(({ rep }) => salesRepPath(rep, regions.chicago)),
-    );
-    const pending = agents.find(({ rep }) => isPendingToAssign(rep))?.count ?? 0;
-    expect(pending).toBeGreaterThan(0);
-    const listed = agents.reduce((sum, { count }) => sum + count, 0);
-    expect(card('Field Agents')).toHaveTextContent(
-      `${listed - pending} of ${validIn(app, 'chicago').length} have a known rep`,
-    );
-    expect(card('Valid Appointments')).toHaveTextContent(`, ${pending} pending to assign`);
-    expect(card('Active Field Agents')).toHaveTextContent('pending to assign included');
-    const rows = table.getAllByRole('row').slice(1);
-    for (const [index, { rep, count }] of agents.entries())
-      expect(rows[index]).toHaveTextContent(`${rep.name}${count}`);
-    expect(card('Field Agents')).not.toHaveTextContent('Unknown');
+  it("says which valid count is the regions', where the rows count otherwise (rulings C37)", async () => {
+    await open([row()], events(3, 4));
+    expect(figureOf('Valid Appointments')).toBe('1');
+    expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
   });
 
-  it('sorts the field agents by a head, in the URL, beside the appointments in their own order', async () => {
-    const app = await openApp('/states/california');
+  it('lists the field agents with their counts, each a link to the rep, in the order of a head', async () => {
+    const app = await open(day);
     const table = inCard('Field Agents');
-    const agents = () => table.getAllByRole('link').flatMap((link) => link.textContent);
     const sorted = (head: string) =>
       table.getByRole('columnheader', { name: head }).getAttribute('aria-sort');
-    const names = repsIn(app, 'california').map(({ rep }) => rep.name);
-    expect(names.length).toBeGreaterThan(2);
+    const agents = () => cellsOf('Field Agents').slice(1);
+    expect(agents()).toEqual([
+      ['ALAnn Lee', '3', '37.5%'],
+      ['BRBo Ray', '2', '25%'],
+      ['CFCy Fox', '1', '12.5%'],
+      ['PAPending to assign', '1', '12.5%'],
+    ]);
+    expect(hrefsOf(within(table.getByRole('table')).getAllByRole('link'))).toEqual([
+      '/sales-rep/Ann%20Lee/chicago',
+      '/sales-rep/bo_ray/chicago',
+      '/sales-rep/Cy%20Fox/chicago',
+      '/sales-rep/0%20PDG/chicago',
+    ]);
+    expect(card('Field Agents')).toHaveTextContent('6 of 8 have a known rep');
     expect(sorted('Valid')).toBe('descending');
-    await click(app, table.getByRole('button', { name: 'Field agent' }));
-    expect(agents().slice(0, names.length)).toEqual(
-      names.toSorted(new Intl.Collator('en').compare),
-    );
+    await app.click(table.getByRole('button', { name: 'Field agent' }));
+    expect(textsOf(table.getAllByRole('row').slice(1)).map((text) => text?.slice(0, 2))).toEqual([
+      'AL',
+      'BR',
+      'CF',
+      'PA',
+    ]);
     expect([sorted('Field agent'), sorted('Valid')]).toEqual(['ascending', 'none']);
     expect(card('Field Agents')).toHaveTextContent('Sorted by field agent');
     expect(location.search).toBe('?sort=field-agent');
     const booked = inCard('Recent Appointments').getByRole('columnheader', { name: 'Booked' });
     expect(booked).toHaveAttribute('aria-sort', 'descending');
-    await click(app, table.getByRole('button', { name: 'Valid' }));
-    expect(location.search).toBe('');
-    expect(card('Field Agents')).toHaveTextContent('Most valid appointments first');
-  });
-
-  it('shows the 10 most recent appointments, the latest first', async () => {
-    const app = await openApp('/states/california');
-    const latest = validIn(app, 'california')
-      .toSorted((a, b) => b.event.bookedMs - a.event.bookedMs)
-      .slice(0, 10);
-    expect(latest).toHaveLength(10);
-    expect(customers()).toEqual(latest.map(({ event }) => event.customer));
-    const [first] = latest;
-    const { title = '', telemarketer = '' } = first?.event ?? {};
-    for (const text of [title, telemarketer, readRep(first?.salesRep ?? '').name])
-      expect(recent()[0]).toHaveTextContent(text);
-    expect(recent()[0]).toHaveTextContent(
-      `${easternTime(first?.event.bookedMs ?? 0)}${first?.event.confidence}%`,
-    );
   });
 
   it('draws the bookings of each hour with their figures', async () => {
-    const app = await openApp('/states/arizona');
-    const hours = new Map<string, number>();
-    for (const { event } of validIn(app, 'arizona')) {
-      const hour = easternTime(event.bookedMs).replace(/:\d\d/, '');
-      hours.set(hour, (hours.get(hour) ?? 0) + 1);
-    }
+    await open(day);
     const bars = within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem');
-    const labels = bars.map((bar) => bar.textContent.match(/^(\d*?)(1?\d [AP]M)$/)?.slice(1));
-    expect(labels).toHaveLength(12);
     // An hour without a booking has no bar and no figure.
-    expect(labels.filter((words) => words?.[0]).map((words) => words?.toReversed())).toEqual(
-      [...hours].map(([hour, n]) => [hour, String(n)]),
+    expect(textsOf(bars)).toEqual(
+      ['19 AM', '10 AM', '311 AM', '12 PM', '21 PM', '22 PM'].concat([
+        '3 PM',
+        '4 PM',
+        '5 PM',
+        '6 PM',
+        '7 PM',
+        '8 PM',
+      ]),
     );
-    const most = Math.max(...hours.values());
-    const busiest = [...hours].filter(([, n]) => n === most).map(([hour]) => hour);
-    const [first, ...others] = busiest;
-    expect(card('Bookings by Hour')).toHaveTextContent(
-      `Busiest hour: ${first}, ${most}${others.length > 0 ? `, as many at ${others.join(' and ')}` : ''}`,
-    );
+    expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 3');
   });
 });
 
-it('the search covers all appointments of the region, and counts the shown ones', async () => {
-  const app = await openApp('/states/california');
-  const valid = validIn(app, 'california');
-  expect(screen.getByText(`10 of ${valid.length} shown`)).toBeVisible();
-  // The oldest is not among the ten.
-  const [oldest] = valid;
-  const { customer = '', title = '' } = oldest?.event ?? {};
-  expect(customers()).not.toContain(customer);
-  await app.user.type(
-    screen.getByRole('searchbox', { name: 'Search appointments' }),
-    `${customer} ${title}`,
+describe('its recent appointments', () => {
+  const minute = (at: number) => `2026-11-21T18:${String(at).padStart(2, '0')}:00Z`;
+  const twelve = Array.from({ length: 12 }, (_, at) =>
+    row({
+      customer: at === 0 ? 'Oldest' : `Customer ${at}`,
+      title: `WC ${at}`,
+      time: minute(at),
+      confidence: 80 + at,
+    }),
   );
-  const found = valid.filter(
-    ({ event }) => event.customer === customer && event.title.includes(title),
-  );
-  expect(customers()).toEqual(found.map(() => customer));
-  expect(screen.getByText(`${found.length} of ${valid.length} shown`)).toBeVisible();
-  await app.advance(1_000);
-  expect(param('q')).toBe(`${customer} ${title}`);
-});
 
-describe('a first day and a Sunday', () => {
-  it('has empty cards with a text on a first day', async () => {
-    await openApp('/states/arizona', { scenario: 'first-day' });
-    expect(figureOf('Valid Appointments')).toBe('0');
-    for (const title of cards) expectState(title, 'empty');
-    expect(screen.getByText('No valid appointments found')).toBeVisible();
-    expect(screen.getByText('No active field agents')).toBeVisible();
+  it('are the 10 most recent, the latest first; the search covers all', async () => {
+    const app = await open(twelve);
+    expect(customers()).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((at) => `Customer ${at}`));
+    for (const text of ['WC 11', 'Ana Torres', 'Ann Lee', '1:11 PM91%'])
+      expect(recent()[0]).toHaveTextContent(text);
+    expect(screen.getByText('10 of 12 shown')).toBeVisible();
+    await app.user.type(screen.getByRole('searchbox', { name: 'Search appointments' }), 'Oldest');
+    expect(customers()).toEqual(['Oldest']);
+    expect(screen.getByText('1 of 12 shown')).toBeVisible();
+    await app.advance(1_000);
+    expect(param('q')).toBe('Oldest');
   });
 
-  it('shows the day of each booking on a Sunday', async () => {
-    await openApp('/states/california', { scenario: 'sunday' });
-    expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
-    expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
-  });
-});
-
-describe('the order of its rows (rulings A12)', () => {
-  const row = (customer: string, time: string) => ({
-    customer,
-    time,
-    region: 'IL',
-    status: 'valid',
-    salesRep: 'Ann Lee',
-  });
-
-  it("is the server's where a time is none, and nothing says otherwise", async () => {
-    const now = '2026-11-21T16:00:00Z';
-    respondWith('appointments', [row('B', now), row('C', '03/04/2026'), row('A', now)]);
-    await openApp('/states/chicago');
+  it("are in the server's order where a time is none, and nothing says otherwise (rulings A12)", async () => {
+    await open([
+      row({ customer: 'B' }),
+      row({ customer: 'C', time: '03/04/2026' }),
+      row({ customer: 'A' }),
+    ]);
     expect(customers()).toEqual(['B', 'C', 'A']);
     const { textContent } = card('Recent Appointments');
     expect(textContent).toContain("In the server's order");
@@ -223,12 +191,19 @@ describe('the order of its rows (rulings A12)', () => {
     expect(textContent).not.toMatch(/recent of|most recent/);
     expect(card('Bookings by Hour')).toHaveTextContent('1 without a readable time');
   });
+
+  it('have their day on a Sunday', async () => {
+    await mountScreen('/states/california', { center: 'sunday' });
+    expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
+    expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
+  });
 });
 
-it("says which valid count is the regions', where the rows count otherwise (rulings C37)", async () => {
-  respondWith('regions', [{ key: 'IL', name: 'Chicago', validAppointments: 3, totalEvents: 4 }]);
-  respondWith('appointments', [{ region: 'Illinois', status: 'valid', salesRep: 'Ann Lee' }]);
-  await openApp('/states/chicago');
-  expect(figureOf('Valid Appointments')).toBe('1');
-  expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
+it('has empty cards with a text on a first day', async () => {
+  await open([]);
+  expect(figureOf('Valid Appointments')).toBe('0');
+  for (const title of ['Bookings by Hour', 'Field Agents', 'Recent Appointments'])
+    expectState(title, 'empty');
+  expect(screen.getByText('No valid appointments found')).toBeVisible();
+  expect(screen.getByText('No active field agents')).toBeVisible();
 });
