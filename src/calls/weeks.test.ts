@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { month, monthWeek } from '../../tests/entities.ts';
 import { regionKeys } from '../domain/region/region.ts';
 import { daySpan } from '../domain/time/month.ts';
-import { cutText, weekAxis, weekHeight, weekParts, weeksOf } from './weeks.ts';
+import { cutText, weekAxis, weekHeight, weekParts, weeksAboveWhole, weeksOf } from './weeks.ts';
 
 const listedRegions = { CA: 4, IL: 1, AZ: 1, FL: 1 };
 /** A count of 1 for each region that is listed. */
@@ -177,4 +177,13 @@ describe('weekAxis', () => {
     ]);
     expect(axis(['1990-01-01', '2026-11-02'], 5)).toHaveLength(5);
   });
+});
+
+it('names the regions that have more than their week (C19)', () => {
+  const weeks = [
+    monthWeek({ weekNumber: 1, totalAppointments: 50, byRegion: { FL: 51, CA: 50 } }),
+    monthWeek({ weekNumber: 2, totalAppointments: 50, byRegion: { FL: 49 } }),
+    monthWeek({ weekNumber: 3, byRegion: { FL: 51 } }),
+  ];
+  expect(weeksAboveWhole(weeks)).toEqual(['Week 1, Florida: more than the total of 50']);
 });

@@ -1,3 +1,4 @@
+import { aboveWholeText } from '../domain/number/contradiction.ts';
 import { showNumber, sumOf, wholeSum } from '../domain/number/format.ts';
 import { type Region, regionKeys } from '../domain/region/region.ts';
 import { byText, listText } from '../domain/text/words.ts';
@@ -165,6 +166,15 @@ export function cutText({ rows }: Pick<CalendarWeek, 'rows'>): string {
     ({ week, listedBy }) => `${showNumber(week.totalAppointments)} in ${monthWord(listedBy)}`,
   );
   return listText(parts);
+}
+
+/** 'Week 1, Florida: more than the total of 50', of each week that has such a region (rulings C19). */
+export function weeksAboveWhole(weeks: readonly MonthWeek[]): readonly string[] {
+  return weeks.flatMap(({ weekNumber, totalAppointments, byRegion }) => {
+    const parts = byRegion.rows.map(({ region, value }) => [region.name, value] as const);
+    const text = aboveWholeText(parts, totalAppointments);
+    return text === '' ? [] : `Week ${showNumber(weekNumber)}, ${text}`;
+  });
 }
 
 /** The last `most` places of a time axis: the weeks in order, and the missing ones between them (rulings C19). */

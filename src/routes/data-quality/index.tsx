@@ -1,8 +1,6 @@
 import { dataQuality, type QualityPart } from '../../calls/quality.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import { paths } from '../../paths.ts';
-import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-read.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
@@ -11,11 +9,11 @@ import { useMinWidth } from '../../ui/browser-state.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { DuplicatesCard } from './duplicates-card.tsx';
 import { InvalidPhonesCard } from './invalid-phones-card.tsx';
 import { PhoneTestCard, usePhoneTest } from './phone-test-card.tsx';
+import { QualityCards } from './quality-cards.tsx';
 import { RecommendationsCard } from './recommendations-card.tsx';
 import { ValidationCard } from './validation-card.tsx';
 
@@ -57,7 +55,7 @@ export function DataQualityControl() {
         </>
       }
     >
-      <SummaryCards />
+      <QualityCards />
       <Tabs
         within="page"
         label="Data Quality Control"
@@ -92,53 +90,5 @@ export function DataQualityControl() {
         ]}
       />
     </Page>
-  );
-}
-
-/** The four cards (spec 2): the score, and each count as a share of its total. */
-function SummaryCards() {
-  const { figures, state } = useCall(dataQuality);
-  const { summary, groups } = figures;
-  const { processed, score, phones, duplicates, errors } = summary;
-  const ofProcessed = (words: string) =>
-    processed === 0 ? 'nothing processed yet' : `${words} ${showNumber(processed)} processed`;
-  const stats = [
-    {
-      title: 'Quality Score',
-      value: showPercent(score.percent),
-      note: score.contradiction || ofProcessed('average of'),
-      bar: 'Quality Score',
-      share: score.percent,
-    },
-    {
-      title: 'Phone Issues',
-      value: showNumber(phones.count),
-      note: `${showNumber(phones.fixable)} auto-fixable${phones.contradiction && `, ${phones.contradiction}`}`,
-      bar: 'Auto-fixable share of the phone issues',
-      share: phones.share,
-    },
-    {
-      title: 'Duplicates',
-      value: showNumber(duplicates.count),
-      note: duplicates.contradiction || `${countText(groups.count, 'group')} listed`,
-      bar: 'Duplicates, share of all processed',
-      share: duplicates.share,
-    },
-    {
-      title: 'Validation Errors',
-      value: showNumber(errors.count),
-      note: errors.contradiction || ofProcessed('of'),
-      bar: 'Validation errors, share of all processed',
-      share: errors.share,
-    },
-  ];
-  return (
-    <StatStrip
-      state={state}
-      stats={stats.map(({ bar, share, ...stat }) => ({
-        ...stat,
-        graphic: <ProgressBar label={bar} value={share} isThick />,
-      }))}
-    />
   );
 }

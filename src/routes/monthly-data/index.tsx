@@ -3,24 +3,17 @@ import type { MonthFigures } from '../../calls/months.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthName, newestMonths } from '../../domain/time/month.ts';
-import { monthOf } from '../../domain/time/read-time.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
-import { changeSearchOnly, useHash, useSearchText } from '../../shell/location.ts';
+import { changeSearchOnly } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
-import { CardRow } from '../../ui/card-row.tsx';
-import { WeeklyChartCard } from './chart-card.tsx';
-import { MonthStrip } from './month-strip.tsx';
 import { MonthSwitch } from './month-switch.tsx';
-import type { MonthsProps } from './monthly.ts';
-import { HistoryCard } from './months-card.tsx';
-import { MonthSentence } from './sentence.tsx';
-import { RegionalCard, TelemarketersCard } from './share-cards.tsx';
-import { BreakdownCard, weekHash } from './weeks-card.tsx';
+import { Months } from './month-cards.tsx';
+import { useChosenMonth } from './use-chosen-month.ts';
 
 /** Monthly Data and Analytics (spec 2): one month for all its cards, which the URL names (rulings C16). */
 export function MonthlyData() {
@@ -81,48 +74,5 @@ export function MonthlyData() {
         />
       )}
     </Page>
-  );
-}
-
-/** The month that the URL names, or the one that lists the week of its hash; undefined for the current one. */
-function useChosenMonth(months: readonly MonthFigures[]): MonthFigures | undefined {
-  const text = useSearchText('month');
-  const hash = useHash();
-  const named = months.find(
-    ({ month }) => text !== '' && (month.text === text || month.date === (monthOf(text) ?? '')),
-  );
-  return named ?? months.find(({ weeks }) => weeks.some((week) => weekHash(week) === hash));
-}
-
-function Months(props: MonthsProps & { readonly isChosen: boolean }) {
-  const { state, figures, current, month, isChosen } = props;
-  return (
-    <>
-      <MonthSentence {...props} />
-      {current || isChosen ? (
-        <MonthStrip {...props} />
-      ) : (
-        <QueryCard
-          state={state}
-          unreadable={figures.unreadable}
-          title="Current month"
-          className="min-h-44"
-          what="The current month"
-          empty={{
-            text: 'No data for the current month yet',
-            hint: `Figures appear with the first valid appointments. Below is ${month.name}.`,
-          }}
-        />
-      )}
-      <CardRow className="wide:grid-cols-[2fr_1fr]">
-        <WeeklyChartCard {...props} />
-        <RegionalCard {...props} />
-      </CardRow>
-      <CardRow className="wide:grid-cols-[7fr_5fr]">
-        <BreakdownCard {...props} />
-        <TelemarketersCard {...props} />
-      </CardRow>
-      <HistoryCard {...props} />
-    </>
   );
 }

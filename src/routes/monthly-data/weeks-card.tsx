@@ -3,9 +3,8 @@ import { monthly } from '../../calls/monthly.ts';
 import type { MonthWeek } from '../../calls/month-rows.ts';
 import { weeksTotal } from '../../calls/months.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../calls/per-day.ts';
-import { type CalendarWeek, cutText, weekParts } from '../../calls/weeks.ts';
+import { type CalendarWeek, cutText, weekParts, weeksAboveWhole } from '../../calls/weeks.ts';
 import { afterUnit, type Figure, withoutText } from '../../domain/number/figure.ts';
-import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { showNumber } from '../../domain/number/format.ts';
 import { countText } from '../../domain/text/words.ts';
 import { daySpan, monthWord, shownMonth } from '../../domain/time/month.ts';
@@ -28,11 +27,7 @@ export function BreakdownCard({ state, figures, month }: MonthsProps) {
   const { weeks, unreadableWeeks, completed } = month;
   const list = { rows: weeks, unreadable: unreadableWeeks };
   const title = `Weeks of ${shownMonth(month.month)}`;
-  const above = weeks.flatMap(({ weekNumber, totalAppointments, ...week }) => {
-    const parts = week.byRegion.rows.map(({ region, value }) => [region.name, value] as const);
-    const text = aboveWholeText(parts, totalAppointments);
-    return text === '' ? [] : `Week ${showNumber(weekNumber)}, ${text}`;
-  });
+  const above = weeksAboveWhole(weeks);
   return (
     <QueryCard
       title="Weekly Breakdown"
