@@ -43,7 +43,7 @@ export function AnalysisCard() {
           </>
         )
       }
-      className={`work max-sm:[&>header]:gap-1.5 ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
+      className={`work max-sm:[&>header]:gap-1.5 max-sm:[&>header>[aria-hidden]]:hidden ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={state}
       skeleton={[8, 52]}
       actions={

@@ -24,6 +24,17 @@ it('lists the rows of other days, and leaves them out of its counts (rulings C37
   );
 });
 
+it('counts the found rows of the day, and leaves out those of other days (rulings C37)', async () => {
+  const app = await mountCard(
+    <LogCard />,
+    { appointments: rowsOfThreeDays() },
+    { url: '/?log-q=day' },
+  );
+  expect(app.card.querySelector('footer')).toHaveTextContent(
+    'Valid: 2Invalid: 1and 2 of other days5 of 6 lines',
+  );
+});
+
 it('has a line for a row without texts (rulings A2), and says which part it has (A15)', async () => {
   const app = await mountCard(<LogCard />, {
     appointments: [{ status: 'invalid', region: 'arizona' }, { region: 'Florida' }, {}],

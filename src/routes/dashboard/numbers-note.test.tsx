@@ -107,8 +107,9 @@ describe('a difference between two calls (rulings C37)', () => {
     for (const title of cards) expect(card(title)).not.toHaveTextContent(/by the total/);
     await app.poll('dashboard');
     expect(footerOf('Calendar Performance')).toContain('11 by the total, 10 by regions');
+    expect(card('Appointments Analysis')).toHaveTextContent('11 by the total, 10 in the list');
     app.respond({ dashboard: 503, regions: 503, appointments: 503, telemarketers: 503 });
     await app.poll('dashboard', 4);
-    expect(footerOf('Calendar Performance')).not.toContain('by the total');
+    for (const title of cards) expect(card(title)).not.toHaveTextContent(/by the total/);
   });
 });
