@@ -17,7 +17,8 @@ import { shortcutKey } from '../../shell/shortcuts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Store } from '../../ui/store.ts';
-import { AppointmentFacts, PendingAlert, StatusBox } from './facts.tsx';
+import { AppointmentFacts } from './facts.tsx';
+import { PendingAlert, StatusBox } from './status-box.tsx';
 import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
 import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
@@ -106,7 +107,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
               </Notice>
             )}
             <PendingAlert row={open.row} rows={rows} />
-            <StatusBox row={open.row} rows={rows} />
+            <StatusBox row={open.row} />
             <AppointmentFacts row={open.row} rows={rows} phone={phone} />
             <p role="status" className="text-caption text-ink-2 empty:hidden">
               {open.changed && `Updated: ${open.changed}`}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedRule } from './facts.tsx';
+import { namedRule } from './named-rule.ts';
 
 it.each([
   ['Instant invalid', 'Empty who field', 'Instant invalid: the who field names no customer.'],

@@ -1,18 +1,10 @@
-import { ArrowRight } from 'lucide-react';
-import { memo, useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import { appointments } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
-import {
-  leadingReason,
-  ratesWithout,
-  regionColumns,
-  telemarketerColumns,
-} from '../../calls/reason-table.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import type { Why } from '../../calls/reasons.ts';
+import { showNumber } from '../../domain/number/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { countText } from '../../domain/text/words.ts';
@@ -20,12 +12,8 @@ import { rowsPath, sectionPath } from '../../paths.ts';
 import { useDays, usePeriod } from '../../query/screen-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-read.ts';
-import { BandTag, RateScale } from '../../ui/band.tsx';
 import { FooterLink } from '../../ui/links.tsx';
-import { useMinWidth } from '../../ui/browser-state.ts';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import { Matrix } from './matrix.tsx';
+import { WhyTable } from './why-table.tsx';
 
 interface WhyCardProps {
   /** Only this region's events; by default all, also by region. */
@@ -68,7 +56,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >
-      <Reasons why={why} region={region} />
+      <WhyTable why={why} region={region} />
     </QueryCard>
   );
 }
@@ -97,107 +85,5 @@ function OtherStatuses({ why, region }: CountedProps) {
         </Link>
       )}
     </span>
-  );
-}
-
-const groups = [
-  { value: 'telemarketer', label: 'By telemarketer' },
-  { value: 'region', label: 'By region' },
-] as const;
-
-const Reasons = memo(function Reasons({ why, region }: CountedProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [group, setGroup] = useState<ColumnGroup>('telemarketer');
-  const isPhone = !useMinWidth('sm');
-  const isOneGroup = isPhone && region === undefined;
-  const columns = [
-    ...telemarketerColumns(why, designatedTelemarketers()),
-    ...(region === undefined ? regionColumns(why) : []),
-  ].filter((column) => !isOneGroup || column.group === group);
-  const reason = leadingReason(why, chosen);
-  return (
-    <>
-      <WithoutReason why={why} reason={reason} />
-      {isOneGroup && (
-        <div className="flex px-3 pb-2.5">
-          <Segmented
-            label="Columns"
-            options={groups}
-            value={group}
-            onChange={setGroup}
-            size="small"
-          />
-        </div>
-      )}
-      <Matrix
-        why={why}
-        region={region}
-        columns={columns}
-        marked={reason?.key ?? null}
-        onChoose={setChosen}
-      />
-    </>
-  );
-});
-
-/** 'Without "{reason}": a% → b%': the rate if the events of a reason counted as valid. */
-function WithoutReason({ why, reason }: { why: Why; reason: ReasonTally | null }) {
-  const { reasons, valid, invalid, all } = why;
-  const [now, then] = ratesWithout(reason?.count ?? 0, valid, all);
-  return (
-    <div className="flex min-h-[54px] flex-wrap gap-x-8 gap-y-2 px-4 pt-0.5 pb-2 tabular-nums">
-      <div className="min-w-0 flex-[1_1_320px]">
-        <p className={`text-dialog font-normal ${reason ? 'text-ink-2' : ''}`}>
-          {reason ? (
-            <>
-              Without{' '}
-              <b className="text-ink font-semibold">
-                "<Clamped text={reason.label} className="inline!" />"
-              </b>
-              :{' '}
-              <span className="text-ink font-semibold whitespace-nowrap">
-                {now.percent} <ArrowRight aria-label="to" className="icon-small inline" />{' '}
-                {then.percent}
-              </span>
-            </>
-          ) : (
-            <>
-              No single reason matters: each is{' '}
-              <b className="font-semibold">
-                {showPercent(shareOf(reasons[0]?.count ?? 0, invalid))}
-              </b>{' '}
-              or less
-            </>
-          )}
-        </p>
-        <p className="text-caption text-ink-2">
-          {reason
-            ? `${countText(reason.count, 'event')} counted as valid: ${showNumber(valid)} + ${showNumber(reason.count)} of ${showNumber(all)}`
-            : `${countText(reasons.length, 'reason')} in ${showNumber(invalid)} invalid of ${countText(all, 'event')}`}
-        </p>
-      </div>
-      {reason && now.rate !== null && then.rate !== null && (
-        <div className="flex-[0_1_280px] pt-2 @max-[40rem]:flex-[1_1_100%]">
-          <RateScale
-            label="Validation rate now"
-            rate={now.rate}
-            band={now.band}
-            other={then.rate}
-          />
-          <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
-            Validation rate now
-            <span className="flex items-center gap-1.5">
-              {now.band !== then.band && (
-                <>
-                  <BandTag band={now.band} />
-                  <ArrowRight aria-label="to" className="icon-small" />
-                </>
-              )}
-              <BandTag band={then.band} />
-            </span>
-          </p>
-        </div>
-      )}
-    </div>
   );
 }

@@ -1,30 +1,15 @@
-import { Download, Printer, Tv } from 'lucide-react';
-import { use, useCallback, useEffect, useRef } from 'react';
-import { Link } from 'wouter';
 import { dashboard } from '../../calls/dashboard.ts';
-import {
-  jsonFile,
-  JsonNote,
-  MonthlyExportButton,
-  useExport,
-} from '../../features/export/index.tsx';
-import { HandoverButton } from '../../features/handover/index.tsx';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
-import { wallPath } from '../../paths.ts';
-import { ReportWantedContext } from '../../features/print/index.tsx';
 import { useDaySubtitle } from '../../query/screen-time.ts';
 import { useCall, useFollowDashboard } from '../../query/use-read.ts';
-import { useHash } from '../../shell/location.ts';
-import { RowNote } from '../../shell/more-menu.tsx';
 import { Page } from '../../shell/page.tsx';
-import { RefreshButton, useRefreshData } from '../../shell/refresh.tsx';
-import { scrollToSection, useShownScreens } from '../../shell/route-change.ts';
+import { useRefreshData } from '../../shell/refresh.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { HeaderActions, HeaderMenu } from './header-actions.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { layouts, LoadingPart, panels, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
@@ -78,92 +63,5 @@ export function Dashboard() {
       </CardRow>
       <LowerHalf below={below} onDrawn={scrollToHash} />
     </Page>
-  );
-}
-
-/**
- * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. Returns a
- * function that tries again, for a section that was not drawn yet.
- */
-function useScrollToHash(): () => void {
-  const hash = useHash();
-  const reached = useRef('');
-  const shownRef = useShownScreens();
-  const scroll = useCallback(() => {
-    if (hash === reached.current) return;
-    const isReached = hash === '' || shownRef.current.isKept || scrollToSection(hash);
-    reached.current = isReached ? hash : '';
-  }, [hash, shownRef]);
-  useEffect(scroll, [scroll]);
-  useEffect(() => {
-    // wouter's event. A link to the section that is already in the URL changes no hash.
-    const scrollAgain = () => {
-      reached.current = '';
-      if (location.hash.slice(1) === hash) scroll();
-    };
-    addEventListener('pushState', scrollAgain);
-    return () => removeEventListener('pushState', scrollAgain);
-  }, [hash, scroll]);
-  return scroll;
-}
-
-interface HeaderActionsProps {
-  readonly weekly: boolean;
-  readonly refresh: ReturnType<typeof useRefreshData>;
-}
-
-/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
-function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
-  return (
-    <>
-      {/* A narrow header has no room for this link. */}
-      <Link
-        href={wallPath}
-        aria-label="Wall display"
-        className={`${buttonClass()} relative px-2! max-xl:hidden`}
-      >
-        <Tv aria-hidden className="icon" />
-        <Tooltip text="Wall display" />
-      </Link>
-      <MonthlyExportButton label="Monthly Data" className={withoutIcon} />
-      <ExportButton />
-      <HandoverButton />
-      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
-    </>
-  );
-}
-
-/** The same on a phone (visual.md 27). */
-function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
-  const reportWanted = use(ReportWantedContext);
-  return (
-    <>
-      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
-      <HandoverButton />
-      <MonthlyExportButton label="Monthly Data" className="relative" />
-      <ExportButton />
-      <Button icon={Printer} onClick={() => reportWanted.set(true)}>
-        Print
-        <RowNote>the day</RowNote>
-      </Button>
-    </>
-  );
-}
-
-/** The words of all buttons have room beside the menu from 1024 px on. */
-const withoutIcon = 'relative lg:max-xl:[&>svg]:hidden';
-
-function ExportButton() {
-  const exportReport = useExport('saveReport');
-  return (
-    <Button
-      className={withoutIcon}
-      icon={Download}
-      {...jsonFile}
-      onClick={() => void exportReport()}
-    >
-      Export
-      <JsonNote />
-    </Button>
   );
 }

@@ -57,7 +57,7 @@ export function SystemHealthCard() {
     <QueryCard
       title="System Health"
       subtitle={lastKnown && `Last known, ${lastKnown}`}
-      className="reference wide:min-h-[288px]"
+      className="reference wide:min-h-[263px]"
       footer={<HealthFooter lastKnown={lastKnown} />}
       fact={
         <StatusWord tone={toneNow(worst[3])}>

@@ -1,0 +1,95 @@
+import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { alerts as alertsCall } from '../../calls/alerts.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { withOtherDays } from '../../calls/by-time.ts';
+import { type Outcome, shownText } from '../../domain/appointment/appointment.ts';
+import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
+import { alertOfAppointment } from '../../domain/appointment/verdict.ts';
+import { showNumber } from '../../domain/number/format.ts';
+import { codeWords, excerpt } from '../../domain/text/words.ts';
+import { alertPath, rowsPath } from '../../paths.ts';
+import { useDays } from '../../query/screen-time.ts';
+import { useCall } from '../../query/use-read.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Clamped } from '../../ui/text.tsx';
+import { namedRule } from './named-rule.ts';
+
+const cachedOnly = { slow: true, enabled: false } as const;
+
+/** Status, reason and rule (visual.md 09), with a link to the rows of the same reason unless the row is in neither list. */
+export function StatusBox({ row }: { readonly row: Appointment }) {
+  const side = row.status.outcome;
+  const isMissing = row.reason === '';
+  const title = isMissing && side === 'invalid' ? noReason : shownText(row.reason);
+  const rule = namedRule(row);
+  return (
+    <section
+      aria-label="Status"
+      className="rounded-tray border-line grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border px-4 py-3.5"
+    >
+      <Clamped text={title} lines={3} className="text-dialog" />
+      <Badge {...badges[side ?? 'other']}>
+        <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status.word, 40))}</bdi>
+      </Badge>
+      <p className="text-small text-ink-2 col-span-2 empty:hidden">
+        {rule}
+        {side && !(isMissing && side === 'valid') && <LikeThis row={row} side={side} />}
+      </p>
+    </section>
+  );
+}
+
+interface PendingAlertProps {
+  readonly row: Appointment;
+  /** All rows of the last response. */
+  readonly rows: readonly Appointment[] | undefined;
+}
+
+/** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
+export function PendingAlert({ row, rows }: PendingAlertProps) {
+  const { figures } = useCall(alertsCall, { slow: true });
+  const alert = alertOfAppointment(row, rows ?? [], figures.pending);
+  if (!alert) return null;
+  return (
+    <Link
+      href={alertPath(alert.id)}
+      className="rounded-tray bg-caution-soft text-caution text-small flex items-center gap-2.5 px-3.5 py-3 hover:underline"
+    >
+      <Clock aria-hidden className="icon" />
+      <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">
+        {['Waits for a decision', excerpt(alert.reason)].filter(Boolean).join(': ')}
+      </span>
+      <ChevronRight aria-hidden className="icon" />
+    </Link>
+  );
+}
+
+const badges = {
+  valid: { tone: 'line', icon: <Check aria-hidden /> },
+  invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
+  other: { icon: <Clock aria-hidden /> },
+} as const;
+
+/** How many rows of the day have the same reason, and of other days, as a link to them (rulings C37). */
+function LikeThis({ row, side }: { readonly row: Appointment; readonly side: Outcome }) {
+  const { figures } = useCall(appointments, cachedOnly);
+  const { find } = figures.on(useDays());
+  const reason = reasonReader()(row).label;
+  const { rows, ofDay, otherDays } = useMemo(
+    () => find({ ...noFilter, reason })[side],
+    [find, side, reason],
+  );
+  if (rows.length < 2) return null;
+  return (
+    <>
+      {' '}
+      <Link href={rowsPath(side, { reason })} className="text-accent font-medium hover:underline">
+        {withOtherDays(`${showNumber(ofDay)} like this`, otherDays)}
+        <span className="sr-only">: all with this reason</span>
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Download, Printer, Tv } from 'lucide-react';
+import { use } from 'react';
+import { Link } from 'wouter';
+import {
+  jsonFile,
+  JsonNote,
+  MonthlyExportButton,
+  useExport,
+} from '../../features/export/index.tsx';
+import { HandoverButton } from '../../features/handover/index.tsx';
+import { ReportWantedContext } from '../../features/print/index.tsx';
+import { wallPath } from '../../paths.ts';
+import { RowNote } from '../../shell/more-menu.tsx';
+import { RefreshButton, type useRefreshData } from '../../shell/refresh.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+interface HeaderActionsProps {
+  readonly weekly: boolean;
+  readonly refresh: ReturnType<typeof useRefreshData>;
+}
+
+/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
+export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
+  return (
+    <>
+      {/* A narrow header has no room for this link. */}
+      <Link
+        href={wallPath}
+        aria-label="Wall display"
+        className={`${buttonClass()} relative px-2! max-xl:hidden`}
+      >
+        <Tv aria-hidden className="icon" />
+        <Tooltip text="Wall display" />
+      </Link>
+      <MonthlyExportButton label="Monthly Data" className={withoutIcon} />
+      <ExportButton />
+      <HandoverButton />
+      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
+    </>
+  );
+}
+
+/** The same on a phone (visual.md 27). */
+export function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
+  const reportWanted = use(ReportWantedContext);
+  return (
+    <>
+      {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
+      <HandoverButton />
+      <MonthlyExportButton label="Monthly Data" className="relative" />
+      <ExportButton />
+      <Button icon={Printer} onClick={() => reportWanted.set(true)}>
+        Print
+        <RowNote>the day</RowNote>
+      </Button>
+    </>
+  );
+}
+
+/** The words of all buttons have room beside the menu from 1024 px on. */
+const withoutIcon = 'relative lg:max-xl:[&>svg]:hidden';
+
+function ExportButton() {
+  const exportReport = useExport('saveReport');
+  return (
+    <Button
+      className={withoutIcon}
+      icon={Download}
+      {...jsonFile}
+      onClick={() => void exportReport()}
+    >
+      Export
+      <JsonNote />
+    </Button>
+  );
+}
