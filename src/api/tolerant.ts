@@ -139,12 +139,12 @@ export function once<T extends object, Sent>(
     shape,
     read: (input) => {
       const list = read(input);
-      const found = new Map<unknown, T>();
-      for (const each of list.rows) {
-        const key = keyOf(each) ?? each;
-        found.set(key, agreed(found.get(key) ?? each, each) as T);
+      const uniqueRows = new Map<unknown, T>();
+      for (const item of list.rows) {
+        const key = keyOf(item) ?? item;
+        uniqueRows.set(key, agreed(uniqueRows.get(key) ?? item, item) as T);
       }
-      return { ...list, rows: [...found.values()] };
+      return { ...list, rows: [...uniqueRows.values()] };
     },
   };
 }

@@ -107,8 +107,8 @@ const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 /** An object is the region of any of its texts. */
 export const region = reading({ kind: 'region' }, (value) => {
   const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value];
-  const known = isFields(only) ? textsIn(only).map(readRegion) : [];
-  return known.find(({ key }) => key !== null) ?? oneOf(readRegion, noRegion)(value);
+  const regionsSent = isFields(only) ? textsIn(only).map(readRegion) : [];
+  return regionsSent.find(({ key }) => key !== null) ?? oneOf(readRegion, noRegion)(value);
 });
 /** Regions of a list, or a single one. */
 export const regionTexts = reading<readonly Region[], readonly string[]>(
@@ -212,8 +212,8 @@ export interface Word<T extends string> {
 export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
-    const known = words.find((each) => each === sent.toLowerCase()) ?? null;
-    return { known, text: known ? capitalized(known) : sent };
+    const knownWord = words.find((each) => each === sent.toLowerCase()) ?? null;
+    return { known: knownWord, text: knownWord ? capitalized(knownWord) : sent };
   });
 }
 

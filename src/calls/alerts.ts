@@ -141,9 +141,9 @@ export function unknownWaits({ untimed, inFuture }: Waits): readonly string[] {
 /** 'oldest 40 min', 'oldest known 40 min' where some alerts were not received, and the unknown waits. */
 export function waitTexts(waits: Waits): readonly string[] {
   const { pending, longestMs } = waits;
-  const known = pending === null ? ' known' : '';
+  const ofKnown = pending === null ? ' known' : '';
   return [
-    ...(longestMs === null ? [] : [`oldest${known} ${ageText(longestMs)}`]),
+    ...(longestMs === null ? [] : [`oldest${ofKnown} ${ageText(longestMs)}`]),
     ...unknownWaits(waits),
   ];
 }

@@ -115,7 +115,7 @@ function dayFigures(response: Appointments, days: string) {
   const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
     getCacheKey: ({ id }) => id,
   });
-  const known = once(() => knownRepsIn(rows, designatedTelemarketers()));
+  const knownReps = once(() => knownRepsIn(rows, designatedTelemarketers()));
   return lazily({
     /** Nothing is missing, so that something may be said of all events (rulings A15). */
     isWhole: () => isAll,
@@ -150,9 +150,9 @@ function dayFigures(response: Appointments, days: string) {
     /** The same of one region's events. */
     whyIn: () => whyIn,
     /** The sales reps of the received rows whom a correction may name. */
-    knownReps: known,
+    knownReps: knownReps,
     /** The known rep that the digits of a title name. */
-    repsByDigits: () => repsByDigits(rows, known()),
+    repsByDigits: () => repsByDigits(rows, knownReps()),
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
     /** How many of all events are credited to none; null where rows are missing. */

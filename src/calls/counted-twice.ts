@@ -41,12 +41,12 @@ export function regionsAndList(
   { why }: Pick<DayFigures, 'why'>,
 ): CountedTwice[] {
   const listed = new Map(why.region.map(({ of, valid }) => [of.id, valid]));
-  const here = received.map(({ region, valid }) => [region, valid] as const);
-  const ids = new Set(here.map(([{ id }]) => id));
+  const pairs = received.map(({ region, valid }) => [region, valid] as const);
+  const ids = new Set(pairs.map(([{ id }]) => id));
   const onlyThere = why.region.flatMap(({ of }): (readonly [Region, number])[] =>
     ids.has(of.id) ? [] : [[of, 0]],
   );
-  return [...here, ...onlyThere].map(([region, valid]) => [
+  return [...pairs, ...onlyThere].map(([region, valid]) => [
     `${region.name}: `,
     valid,
     listed.get(region.id) ?? 0,

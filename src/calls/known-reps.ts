@@ -27,9 +27,12 @@ export function knownRepsIn(
   const reps = new Map<string, { rep: Person; regions: Map<string, Region[]> }>();
   for (const { salesRep, region } of rows) {
     if (isExcludedFromRanking(salesRep, designated) || isPendingToAssign(salesRep)) continue;
-    const known = reps.get(salesRep.id) ?? { rep: salesRep, regions: new Map<string, Region[]>() };
-    known.regions.set(region.id, [...(known.regions.get(region.id) ?? []), region]);
-    reps.set(salesRep.id, known);
+    const knownRep = reps.get(salesRep.id) ?? {
+      rep: salesRep,
+      regions: new Map<string, Region[]>(),
+    };
+    knownRep.regions.set(region.id, [...(knownRep.regions.get(region.id) ?? []), region]);
+    reps.set(salesRep.id, knownRep);
   }
   return [...reps.values()]
     .map(({ rep, regions }): KnownRep => {
@@ -78,15 +81,15 @@ export function repsByDigits(
   known: readonly KnownRep[],
 ): ReadonlyMap<string, KnownRep> {
   const byId = new Map(known.map((each) => [each.rep.id, each]));
-  const found = new Map<string, KnownRep>();
+  const repByDigits = new Map<string, KnownRep>();
   const ambiguous = new Set<string>();
   for (const { title, salesRep } of rows) {
     const digits = digitsOfTitle(title);
     const rep = byId.get(salesRep.id);
     if (digits === '' || !rep) continue;
-    if ((found.get(digits) ?? rep) !== rep) ambiguous.add(digits);
-    found.set(digits, rep);
+    if ((repByDigits.get(digits) ?? rep) !== rep) ambiguous.add(digits);
+    repByDigits.set(digits, rep);
   }
-  for (const digits of ambiguous) found.delete(digits);
-  return found;
+  for (const digits of ambiguous) repByDigits.delete(digits);
+  return repByDigits;
 }

@@ -37,8 +37,8 @@ export function weeksTotal<W extends Pick<MonthWeek, 'weekNumber'>>(
   { rows, unreadable }: Omit<SentList<W>, 'isNoList'>,
   valueOf: (week: W) => number | null,
 ): Figure {
-  const known = rows.map((week) => [weekName(week), valueOf(week)] as const);
-  return figureOf(unreadable > 0 ? [...known, ['unreadable weeks', null]] : known);
+  const parts = rows.map((week) => [weekName(week), valueOf(week)] as const);
+  return figureOf(unreadable > 0 ? [...parts, ['unreadable weeks', null]] : parts);
 }
 
 /** A month as screens show it. */

@@ -42,10 +42,10 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
   const booked = valid && repCounts(valid);
   const counts = new Map(booked?.map(({ of, all }) => [of.id, all]));
   const homes = new Map(profiles?.map(({ rep, home }) => [rep.id, home]));
-  const here = new Map(
+  const listedHere = new Map(
     (profiles ? listedIn(profiles, key) : []).map((each) => [each.rep.id, each]),
   );
-  const listed = [...here.values()].map(({ rep, appointmentCount }): RepInRegion => ({
+  const listed = [...listedHere.values()].map(({ rep, appointmentCount }): RepInRegion => ({
     rep,
     count: booked ? (counts.get(rep.id) ?? 0) : appointmentCount,
     isListed: true,
@@ -53,7 +53,7 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
     listedAt: null,
   }));
   const others = (booked ?? [])
-    .filter(({ of }) => !here.has(of.id))
+    .filter(({ of }) => !listedHere.has(of.id))
     .map(({ of: rep, all }): RepInRegion => {
       // Nobody is listed as 'Pending to assign'.
       const home = isPendingToAssign(rep) ? null : (homes.get(rep.id) ?? null);

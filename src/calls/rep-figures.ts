@@ -97,8 +97,10 @@ export function countsByRole(rows: readonly People[], { id }: Person) {
 export function meanStateConfidence(
   rows: readonly { readonly stateConfidence: number | null }[],
 ): number | null {
-  const known = rows.flatMap(({ stateConfidence }) => stateConfidence ?? []);
-  return known.length === 0 ? null : known.reduce((a, b) => a + b, 0) / known.length;
+  const confidences = rows.flatMap(({ stateConfidence }) => stateConfidence ?? []);
+  return confidences.length === 0
+    ? null
+    : confidences.reduce((a, b) => a + b, 0) / confidences.length;
 }
 
 /** A rep's events in a region, and the valid ones of which theirs are a share. */
@@ -116,17 +118,17 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
 /** The place of a rep among ranked others: its index, its rank, and the distance to a level one, else to the next better one, of the first to the second. */
 export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Person) {
   const at = reps.findIndex(({ of }) => of.id === id);
-  const own = reps[at];
-  if (!own) return null;
+  const ownRank = reps[at];
+  if (!ownRank) return null;
   const [before = null, after = null] = [reps[at - 1], reps[at + 1]];
-  const level = [before, after].find((rep) => rep?.rank === own.rank);
+  const level = [before, after].find((rep) => rep?.rank === ownRank.rank);
   const near = level ?? before ?? after;
   return {
     at,
-    rank: own.rank,
+    rank: ownRank.rank,
     before: before && before.of,
     after: after && after.of,
-    near: near && { of: near.of, distance: own.all - near.all },
+    near: near && { of: near.of, distance: ownRank.all - near.all },
   };
 }
 

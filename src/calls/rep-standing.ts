@@ -12,14 +12,14 @@ export function repStanding(
   region: Region,
   part: string,
 ) {
-  const own = ofPerson(rows, person).filter((row) => row.region.id === region.id);
+  const ownRows = ofPerson(rows, person).filter((row) => row.region.id === region.id);
   const reps = repsOf(validIn(day.lists.all, region));
   const asRep = repInRegion(day.lists.all, person, region);
   return {
-    own,
+    own: ownRows,
     /** Of the days in the heading. */
-    roles: countsByRole(own.filter(day.isOfDay), person),
-    role: roleOf(countsByRole(own, person), own.length),
+    roles: countsByRole(ownRows.filter(day.isOfDay), person),
+    role: roleOf(countsByRole(ownRows, person), ownRows.length),
     ...reps,
     asRep,
     /** The region's valid appointments; null for none while rows are missing (rulings A15). */

@@ -28,15 +28,18 @@ export function weekParts(
   week: ByRegion & { readonly totalAppointments: number | null },
 ): WeekParts {
   const { rows, unreadable, isNoList } = week.byRegion;
-  const known = regionKeys.map((key) => regionInWeek(week, key));
+  const fourRegions = regionKeys.map((key) => regionInWeek(week, key));
   const others = rows.filter(({ region }) => region.key === null).map(({ value }) => value);
   const sum = others.length === 0 ? 0 : wholeSum(others);
   const other = sum === null ? null : Math.max(0, sum);
-  const isWhole = !isNoList && unreadable === 0 && ![...known, other].includes(null);
-  const listed = heightOf([...known, other]);
+  const isWhole = !isNoList && unreadable === 0 && ![...fourRegions, other].includes(null);
+  const listed = heightOf([...fourRegions, other]);
   const rest = Math.max(0, (week.totalAppointments ?? 0) - listed);
-  if (isWhole) return { counts: [...known, (other ?? 0) + rest], unknown: 0 };
-  return { counts: [...known, others.length === 0 && rest > 0 ? null : other], unknown: rest };
+  if (isWhole) return { counts: [...fourRegions, (other ?? 0) + rest], unknown: 0 };
+  return {
+    counts: [...fourRegions, others.length === 0 && rest > 0 ? null : other],
+    unknown: rest,
+  };
 }
 
 /** The sum of the known parts; negative ones count as 0. */

@@ -97,8 +97,8 @@ export function useNewestError(): ApiError | null {
 }
 
 const extremeOf = (pick: (...values: number[]) => number, values: readonly (number | null)[]) => {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : pick(...known);
+  const present = values.filter((value) => value !== null);
+  return present.length === 0 ? null : pick(...present);
 };
 
 /** Keeps `client.api` up to date; returns an unsubscribe function. */

@@ -29,13 +29,13 @@ function headerAge(client: ApiClient, call: string, isOutage: boolean, elapsed: 
   const ageMs = elapsed - (receivedAt ?? elapsed);
   if (isOutage) return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
   const reads = shownReads(client, elapsed);
-  const own = reads.find((read) => read.call === call)?.state;
+  const headerState = reads.find((read) => read.call === call)?.state;
   const has = (state: DataState) => reads.some((read) => read.state === state);
-  if (own === 'stale')
+  if (headerState === 'stale')
     return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
   if (has('stale')) return { state: 'stale', text: 'Some data is old', short: 'Old data' };
   if (has('error')) return { state: 'stale', text: 'Some data is missing', short: 'Data missing' };
-  if (own === 'delayed')
+  if (headerState === 'delayed')
     return { state: 'delayed', text: lastResponseText(ageMs), short: agoText(ageMs) };
   if (has('delayed')) return { state: 'delayed', text: 'Some data is delayed', short: 'Delayed' };
   return { state: 'ready', text: updatedText(ageMs), short: agoText(ageMs) };

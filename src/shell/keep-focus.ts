@@ -115,12 +115,12 @@ export function keepFocus(): () => void {
     heir?.focus({ preventScroll: true });
   };
   const onChange = (changes: readonly MutationRecord[]) => {
-    const here = place;
-    if (!here) return;
+    const current = place;
+    if (!current) return;
     // The rows around it may have changed.
-    if (document.activeElement === here.element) place = placeOf(here.element, here);
-    else if (isFocusLost() && (!here.element.isConnected || isMoved(here.element, changes)))
-      afterEffects(() => restore(here));
+    if (document.activeElement === current.element) place = placeOf(current.element, current);
+    else if (isFocusLost() && (!current.element.isConnected || isMoved(current.element, changes)))
+      afterEffects(() => restore(current));
   };
   const observer = new MutationObserver(onChange);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -36,11 +36,11 @@ export function FigureLink(props: FigureLinkProps) {
     className = linkClass,
     children = showNumber(count),
   } = props;
-  const here = useHref(href);
+  const link = useHref(href);
   if (!count) return children;
   return (
     <Link
-      href={here}
+      href={link}
       aria-label={`Show ${countText(count, unit)} ${excerpt(scope)}`.trimEnd()}
       className={className}
     >

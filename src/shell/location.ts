@@ -88,7 +88,7 @@ function urlWith(changes: SearchChanges): string {
     const [first = '', ...rest] = [value].flat();
     if (first === '') url.searchParams.delete(name);
     else url.searchParams.set(name, first);
-    for (const each of rest) url.searchParams.append(name, each);
+    for (const further of rest) url.searchParams.append(name, further);
   }
   // A filter by telemarketer in the view of that name is not the person's page.
   if (telemarketerAt(location) === '' && telemarketerAt(url) !== '')

@@ -16,9 +16,14 @@ export function usePendingAlerts(): number | null {
 
 /** The pending alerts by the list and by their count, where these differ for two polls (rulings C37); null where they agree. */
 export function usePendingInBoth() {
-  const found = useContradiction(alerts, alertStats, pendingInBoth);
-  const text = contradictionText(found, ['in the list', 'by the count']);
-  return found && { figures: `${showNumber(found[1])} or ${showNumber(found[2])}`, text };
+  const contradiction = useContradiction(alerts, alertStats, pendingInBoth);
+  const text = contradictionText(contradiction, ['in the list', 'by the count']);
+  return (
+    contradiction && {
+      figures: `${showNumber(contradiction[1])} or ${showNumber(contradiction[2])}`,
+      text,
+    }
+  );
 }
 
 function countUnknown(

@@ -24,9 +24,9 @@ export function loadUntilThere<T>(
       resolve(code);
     };
     const attempt = () => {
-      const own = (current += 1);
+      const number = (current += 1);
       const fail = () => {
-        if (own !== current) return;
+        if (number !== current) return;
         current += 1;
         clearTimeout(timer);
         timer = setTimeout(attempt, retryMs);

@@ -158,6 +158,6 @@ function measureLater(
 ): number {
   if (entry) return measureElement(element, entry, list);
   const index = list.indexFromElement(element);
-  const known = list.itemSizeCache.get(list.options.getItemKey(index));
-  return known ?? list.options.estimateSize(index);
+  const measured = list.itemSizeCache.get(list.options.getItemKey(index));
+  return measured ?? list.options.estimateSize(index);
 }

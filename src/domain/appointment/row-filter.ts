@@ -126,8 +126,8 @@ export function foundBeside(row: FilterableRow, typed: string, shown: readonly S
     (word) => !shown.some((field) => has(field, word)),
   );
   if (words.every((word) => !missing.includes(word))) return null;
-  const found = fields.find(
+  const fieldFound = fields.find(
     (field) => !shown.includes(field) && missing.some((word) => has(field, word)),
   );
-  return found ? { label: found, text: textOf[found](row) } : null;
+  return fieldFound ? { label: fieldFound, text: textOf[fieldFound](row) } : null;
 }

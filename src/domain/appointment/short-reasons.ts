@@ -24,8 +24,9 @@ export function shortReasons<T extends Reasoned>(rows: readonly T[]): ReadonlyMa
         counts.set(id, (counts.get(id) ?? 0) + 1);
     for (const row of group) {
       const parts = partsOf(row);
-      const own = parts.filter((part) => counts.get(identityOf(part)) !== group.length);
-      if (own.length > 0 && own.length < parts.length) short.set(row, capitalized(own.join(', ')));
+      const specific = parts.filter((part) => counts.get(identityOf(part)) !== group.length);
+      if (specific.length > 0 && specific.length < parts.length)
+        short.set(row, capitalized(specific.join(', ')));
     }
   }
   return short;

@@ -10,12 +10,12 @@ export function correctionId(sent: Pick<SentTexts, 'title' | 'customer' | 'regio
   return `${sent.title}_${sent.customer}_${sent.region}`;
 }
 
-const known = new WeakMap<object, string>();
+const tokens = new WeakMap<object, string>();
 
 /** Names an appointment in a URL: the same after a poll or a correction; rows equal in what it is made of share it. */
 export function appointmentToken(row: Named): string {
-  let token = known.get(row);
-  if (token === undefined) known.set(row, (token = tokenOf(row)));
+  let token = tokens.get(row);
+  if (token === undefined) tokens.set(row, (token = tokenOf(row)));
   return token;
 }
 

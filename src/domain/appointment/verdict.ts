@@ -28,16 +28,18 @@ export function appointmentsOf<V extends Validation, A extends Validation>(
     a.telemarketer.id === b.telemarketer.id &&
     a.region.id === b.region.id &&
     a.status.outcome === b.status.outcome;
-  const found = new Map<V, A>();
-  for (const each of validations) {
-    const alike = (byCustomer.get(each.customer) ?? []).filter((row) => isAlike(each, row));
+  const rowByVerdict = new Map<V, A>();
+  for (const validation of validations) {
+    const alike = (byCustomer.get(validation.customer) ?? []).filter((row) =>
+      isAlike(validation, row),
+    );
     const [onlyOne] = alike.length === 1 ? alike : [];
     const row =
-      alike.find(({ time }) => isSame(time, each.time)) ??
-      (onlyOne && isBefore(onlyOne.time, each.time) ? onlyOne : null);
-    if (row) found.set(each, row);
+      alike.find(({ time }) => isSame(time, validation.time)) ??
+      (onlyOne && isBefore(onlyOne.time, validation.time) ? onlyOne : null);
+    if (row) rowByVerdict.set(validation, row);
   }
-  return found;
+  return rowByVerdict;
 }
 
 function isSame(booked: Time, validated: Time): boolean {
@@ -118,11 +120,11 @@ export function verdictConfidence<A extends Titled & Validation & Confident>(
   rows: readonly A[],
   { validations, alerts }: Verdicts,
 ): number | null {
-  const found = appointmentsOf(
+  const rowByValidation = appointmentsOf(
     validations.filter(({ customer }) => customer === row.customer),
     rows,
   );
-  const validation = [...found.keys()].find((each) => found.get(each) === row);
+  const validation = [...rowByValidation.keys()].find((each) => rowByValidation.get(each) === row);
   const alert = alertOfAppointment(row, rows, alerts);
   return validation?.confidence ?? alert?.confidence ?? row.confidence;
 }

@@ -13,9 +13,9 @@ export function showNumber(n: MaybeNumber): string {
   if (Math.abs(n) >= exactBelow) return n.toLocaleString('en-US', { maximumFractionDigits: 1 });
   // The same as `Intl`, whose first formatter costs a tenth of the first render. '0.35e1' is exact where 0.35 * 10 is not.
   const tenths = Math.round(Number(`${Math.abs(n)}e1`)) || 0;
-  const whole = String(Math.trunc(tenths / 10)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const integer = String(Math.trunc(tenths / 10)).replace(/\B(?=(?:\d{3})+$)/g, ',');
   const sign = n < 0 && tenths > 0 ? '-' : '';
-  return `${sign}${whole}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
+  return `${sign}${integer}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
 }
 
 export function printedValue(n: MaybeNumber): number {

@@ -12,11 +12,11 @@ interface ListedRegion {
 /** Only for regions that their own text does not name; a text that two regions have names neither. */
 export function regionNames(listed: readonly ListedRegion[]): RegionNames {
   const names = new Map(listed.map(({ region }) => [region.id, region]));
-  const own = new Set(names.keys());
+  const listedIds = new Set(names.keys());
   const ambiguous = new Set<string>();
   for (const { region, ids } of listed)
     for (const id of ids) {
-      if (id === '' || own.has(id)) continue;
+      if (id === '' || listedIds.has(id)) continue;
       if ((names.get(id) ?? region).id !== region.id) ambiguous.add(id);
       names.set(id, region);
     }

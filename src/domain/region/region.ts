@@ -26,16 +26,16 @@ interface KnownRegion extends Region {
   readonly code: RegionCode;
 }
 
-function known(key: RegionKey, name: string, code: RegionCode): KnownRegion {
+function knownRegion(key: RegionKey, name: string, code: RegionCode): KnownRegion {
   return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key, isKnown: true };
 }
 
 /** By key (spec 1, rulings B3). */
 export const regions: Readonly<Record<RegionKey, KnownRegion>> = {
-  california: known('california', 'California', 'ca'),
-  chicago: known('chicago', 'Illinois', 'il'),
-  arizona: known('arizona', 'Arizona', 'az'),
-  florida: known('florida', 'Florida', 'fl'),
+  california: knownRegion('california', 'California', 'ca'),
+  chicago: knownRegion('chicago', 'Illinois', 'il'),
+  arizona: knownRegion('arizona', 'Arizona', 'az'),
+  florida: knownRegion('florida', 'Florida', 'fl'),
 };
 
 /** In the order of `regions`. */

@@ -42,13 +42,13 @@ const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
 
 /** Characters by their names: the code of the first one of a run, then the names of the run. */
 function byName(runs: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const characters = new Map<string, string>();
   let code = 0;
-  for (const each of runs.split(' ')) {
-    found.set(each, String.fromCodePoint(code));
-    code = /^\d/.test(each) ? Number(each) : code + 1;
+  for (const name of runs.split(' ')) {
+    characters.set(name, String.fromCodePoint(code));
+    code = /^\d/.test(name) ? Number(name) : code + 1;
   }
-  return found;
+  return characters;
 }
 const names = /* @__PURE__ */ byName(
   '9 Tab NewLine 33 excl quot num dollar percnt amp apos lpar rpar ast plus comma 46 period sol 58 colon semi lt equals gt quest commat 95 lowbar 160 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest 198 AElig 208 ETH 215 times Oslash 222 THORN szlig 230 aelig 240 eth 247 divide oslash 254 thorn 272 Dstrok dstrok 305 imath 321 Lstrok lstrok 338 OElig oelig 402 fnof 710 circ 732 tilde 8194 ensp emsp 8201 thinsp 8204 zwnj zwj lrm rlm 8211 ndash mdash 8216 lsquo rsquo sbquo 8220 ldquo rdquo bdquo 8224 dagger Dagger bull 8230 hellip 8240 permil 8242 prime Prime 8249 lsaquo rsaquo 8364 euro 8482 trade 8592 larr uarr rarr darr 9829 hearts',

@@ -27,11 +27,11 @@ export function byIdentity<R, T extends Spelled>(
 ): { of: T; own: R[] }[] {
   const groups = new Map<string, { of: T; own: R[] }>();
   for (const row of rows) {
-    const of = identity(row);
-    const group = groups.get(of.id) ?? { of, own: [] };
-    if (isBetterSpelling(of, group.of)) group.of = of;
+    const subject = identity(row);
+    const group = groups.get(subject.id) ?? { of: subject, own: [] };
+    if (isBetterSpelling(subject, group.of)) group.of = subject;
     group.own.push(row);
-    groups.set(of.id, group);
+    groups.set(subject.id, group);
   }
   return [...groups.values()];
 }

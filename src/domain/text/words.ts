@@ -46,12 +46,12 @@ const mostInterned = 5_000;
 
 /** Reads each text once: many rows share few spellings, and equal texts share one value. */
 export function internByText<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
+  const values = new Map<string, T>();
   return (text) => {
-    let value = known.get(text);
+    let value = values.get(text);
     if (value === undefined) {
-      if (known.size >= mostInterned) known.clear();
-      known.set(text, (value = read(text)));
+      if (values.size >= mostInterned) values.clear();
+      values.set(text, (value = read(text)));
     }
     return value;
   };

@@ -32,9 +32,9 @@ export function useOpenAppointment(
   const [lastShown, setLastShown] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
   const list = useStore(from?.list ?? noList);
-  const known = lastShown?.token === token ? lastShown : null;
-  const before = known?.row ?? from?.row;
-  const lastPlace = known?.place ?? from?.place ?? -1;
+  const shownBefore = lastShown?.token === token ? lastShown : null;
+  const before = shownBefore?.row ?? from?.row;
+  const lastPlace = shownBefore?.place ?? from?.place ?? -1;
   const place = list && before ? placeIn(list.rows, before, lastPlace) : -1;
   const sent = before
     ? rows?.find((each) => isSameAppointment(each, before))
@@ -42,8 +42,8 @@ export function useOpenAppointment(
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;
-  const changed = known ? changesOf(known, row) : '';
-  if (known?.row !== row || known.place !== last)
+  const changed = shownBefore ? changesOf(shownBefore, row) : '';
+  if (shownBefore?.row !== row || shownBefore.place !== last)
     setLastShown({ token, row, place: last, changed });
   return {
     row,

@@ -45,9 +45,9 @@ function regionsChange(
   before: readonly RegionFigures[],
   after: readonly RegionFigures[],
 ): Change | null {
-  const known = ratesOf(before);
+  const ratesBefore = ratesOf(before);
   const moves = [...ratesOf(after)].flatMap(([id, to]) => {
-    const from = known.get(id);
+    const from = ratesBefore.get(id);
     const points = from ? Math.abs(to.rate - from.rate) : 0;
     return from && points >= leastPoints ? [{ from, to, points }] : [];
   });

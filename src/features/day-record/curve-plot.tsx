@@ -102,9 +102,10 @@ function OtherName({ at: [x, y], isBelow, children }: OtherNameProps) {
 
 /** The upper end of the scale, with space for the name of the other line. */
 export function highest({ today, other }: Curve): number {
-  const most = (totals: readonly MinuteTotal[]) => Math.max(0, ...totals.map(({ valid }) => valid));
-  const others = most(other?.lines.flat() ?? []);
-  return Math.max(1, most(today), others * nameSpace);
+  const highestOf = (totals: readonly MinuteTotal[]) =>
+    Math.max(0, ...totals.map(({ valid }) => valid));
+  const others = highestOf(other?.lines.flat() ?? []);
+  return Math.max(1, highestOf(today), others * nameSpace);
 }
 
 const nameSpace = 1.25;

@@ -43,13 +43,13 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   };
   const returnToPage = () => {
     const isFirstVisit = rowsWhenLeft === null;
-    const known = rowsWhenLeft ?? unknownRows;
+    const knownRows = rowsWhenLeft ?? unknownRows;
     rowsWhenLeft = null;
     endAtMidnight(client, day);
     const visit = parseLastVisit(storage.get(key) ?? '', now());
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
-    const timeAway = { ...visit, known, returnedAt: elapsedMs() };
+    const timeAway = { ...visit, known: knownRows, returnedAt: elapsedMs() };
     // Without reserved space the strip would move the dashboard.
     const isFull =
       screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);

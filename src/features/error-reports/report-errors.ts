@@ -11,7 +11,7 @@ const mostReports = 30;
 /** Reports each different error of this page once, including those that src/boot kept. */
 export function startErrorReports(url: string): void {
   const { href } = new URL(url, location.origin);
-  const known = new Set<string>();
+  const reported = new Set<string>();
   let due: readonly ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const status = { sent: 0, refused: 0 };
@@ -32,8 +32,8 @@ export function startErrorReports(url: string): void {
     try {
       const report = reportOf(event, screenPattern(location), location.origin);
       const key = JSON.stringify(report);
-      if (report === null || known.has(key) || known.size >= mostReports) return;
-      known.add(key);
+      if (report === null || reported.has(key) || reported.size >= mostReports) return;
+      reported.add(key);
       due = [...due, report];
       timer ??= setTimeout(flush, batchMs);
     } catch {

@@ -27,14 +27,14 @@ interface AlsoFoundProps {
 export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundProps) {
   const typed = use(SearchedContext);
   if (typed === '') return null;
-  const found = foundBeside(row, typed, shown);
-  if (found === null) return null;
+  const fieldFound = foundBeside(row, typed, shown);
+  if (fieldFound === null) return null;
   const isInWideCard = inWideCard && foundBeside(row, typed, [...shown, ...inWideCard]) === null;
   return (
     <span className={`${className} ${isInWideCard ? '@3xl:hidden' : ''}`}>
-      {found.label}{' '}
+      {fieldFound.label}{' '}
       <bdi>
-        <Marked text={found.text} />
+        <Marked text={fieldFound.text} />
       </bdi>
     </span>
   );

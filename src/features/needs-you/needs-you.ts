@@ -266,6 +266,6 @@ export const atRiskText = ({ atRisk }: Pick<NeedLine, 'atRisk'>) =>
 /** A line as plain text: 'Daniel Cole: 14 invalid, 9 above the team's share (51.5% of 33, Warning)'. */
 export function needText(line: NeedLine): string {
   const { name, base, band } = line;
-  const known = [base, band && bandLabels[band]].filter(Boolean).join(', ');
-  return `${name}: ${atRiskText(line)}${known && ` (${known})`}`;
+  const details = [base, band && bandLabels[band]].filter(Boolean).join(', ');
+  return `${name}: ${atRiskText(line)}${details && ` (${details})`}`;
 }

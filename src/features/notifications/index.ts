@@ -57,23 +57,23 @@ export function watchAttention(client: ApiClient): () => void {
   const options = { ...readOptions(alertStats), refetchIntervalInBackground: true };
   const observer = new QueryObserver(client.queries, { ...options, enabled: false });
   /** The count at the last notification, or when notifications were switched on; null while they are off. */
-  let known: number | null = null;
+  let lastTotal: number | null = null;
   let silentUntil = -Infinity;
   const show = () => {
     const isWall = screenAt(location) === 'wall';
     const { total = null, pending = null } = observer.getCurrentResult().data?.figures ?? {};
     showCountInIcon(iconCountSetting.get() && !isWall ? (pending ?? 0) : 0);
     if (total === null || isWall) return;
-    if (!notificationSetting.get()) known = null;
+    if (!notificationSetting.get()) lastTotal = null;
     // A lower count is that of another day.
-    else if (known === null || total <= known) known = total;
+    else if (lastTotal === null || total <= lastTotal) lastTotal = total;
     else if (notificationPermission() === 'granted' && elapsedMs() >= silentUntil) {
       const open = pending === null ? '' : `${countText(pending, 'alert')} pending. `;
       const body = `${open}Open the queue to review.`;
       // All tabs send the same tag for the same alerts.
-      sendNotification(countText(total - known, 'new alert'), body, `alerts ${total}`);
+      sendNotification(countText(total - lastTotal, 'new alert'), body, `alerts ${total}`);
       silentUntil = elapsedMs() + minGapMs;
-      known = total;
+      lastTotal = total;
     }
   };
   const follow = () => {

@@ -53,10 +53,10 @@ export function find(fields: readonly Field[], { whole, words }: SearchQuery): M
   const ranks = isWhole ? [rank] : words.map((word) => rankOf(fields, word));
   if (ranks.includes(Infinity)) return null;
   const places = ranks.map((each) => Math.floor(each / maxFields));
-  const found = ranks.map((each) => each % maxFields);
+  const fieldIndexes = ranks.map((each) => each % maxFields);
   return {
-    rank: Math.max(isWhole ? 0 : 1, ...places) * maxFields + Math.min(...found),
-    other: fields[Math.min(...found.filter((at) => at > 0))],
+    rank: Math.max(isWhole ? 0 : 1, ...places) * maxFields + Math.min(...fieldIndexes),
+    other: fields[Math.min(...fieldIndexes.filter((at) => at > 0))],
   };
 }
 
@@ -124,8 +124,8 @@ export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonl
     .map((group) => {
       const all = matches.filter(({ entry }) => entry.group === group).toSorted(byRank);
       // All screens are shown, so that each can be reached without typing.
-      const found = group === 'Screens' ? all : all.slice(0, maxShown);
-      return { group, found, total: all.length };
+      const firstMatches = group === 'Screens' ? all : all.slice(0, maxShown);
+      return { group, found: firstMatches, total: all.length };
     })
     .filter(({ found }) => found.length > 0)
     .toSorted((a, b) => rankIn(a) - rankIn(b));

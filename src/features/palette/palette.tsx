@@ -19,8 +19,8 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
   const { groups, whole, ...progress } = useFound(typed);
-  const found = groups.flatMap((group) => group.found);
-  const entries = [...found.map(({ entry }) => entry), ...(whole ? [whole] : [])];
+  const entriesFound = groups.flatMap((group) => group.found);
+  const entries = [...entriesFound.map(({ entry }) => entry), ...(whole ? [whole] : [])];
   const current = Math.min(active, entries.length - 1);
   const go = (entry: Entry | undefined) => {
     if (!entry) return;
@@ -110,7 +110,10 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
       >
         {statusText({
           shown: entries.length,
-          total: groups.reduce((sum, { total }) => sum + total, entries.length - found.length),
+          total: groups.reduce(
+            (sum, { total }) => sum + total,
+            entries.length - entriesFound.length,
+          ),
           ...progress,
         })}
       </p>
@@ -172,14 +175,14 @@ interface Progress {
 
 function statusText({ shown, total, loading, failed, parts }: Progress): string {
   const isPartial = [loading, failed, parts].some((names) => names.length > 0);
-  const found =
+  const countOfMatches =
     total === 0
       ? isPartial
         ? 'No matches so far'
         : 'No matches'
       : `${showNumber(shown)} of ${showNumber(total)} shown`;
   return [
-    found,
+    countOfMatches,
     loading.length > 0 && `Loading ${listText(loading)}...`,
     failed.length > 0 && `Couldn't load ${listText(failed)}, retrying`,
     ...parts,

@@ -108,7 +108,7 @@ export function useFound(typed: string) {
     [isUntyped, find, typed],
   );
   const words = visibleLine(typed);
-  const whole: Entry | null =
+  const allRowsEntry: Entry | null =
     listed === null || listed.rows.length === 0
       ? null
       : {
@@ -119,7 +119,7 @@ export function useFound(typed: string) {
           href: rowsPath('all', { q: words }),
           fields: [],
         };
-  return { groups: groupsOf(entries, query), whole, ...progress };
+  return { groups: groupsOf(entries, query), whole: allRowsEntry, ...progress };
 }
 
 /** The palette's actions, on every screen. */

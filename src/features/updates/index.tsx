@@ -121,8 +121,8 @@ const key = 'reloaded-for';
 /** The build for which this tab has reloaded, or null. Without storage it is in the history entry, which a reload keeps. */
 function reloadedFor(): string | null {
   const state: unknown = history.state;
-  const known = typeof state === 'object' && state !== null && key in state ? state[key] : null;
-  return storage.get(key) ?? (typeof known === 'string' ? known : null);
+  const kept = typeof state === 'object' && state !== null && key in state ? state[key] : null;
+  return storage.get(key) ?? (typeof kept === 'string' ? kept : null);
 }
 
 function keepReloadedFor(build: string): void {

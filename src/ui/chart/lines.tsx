@@ -79,8 +79,8 @@ interface SparklineProps {
 
 /** A small line without axes, on a scale of its own; its figures are printed beside it. */
 export function Sparkline({ values, className, color, level }: SparklineProps) {
-  const known = [...values, level ?? null].filter((value) => value !== null);
-  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const present = [...values, level ?? null].filter((value) => value !== null);
+  const [least, most] = [Math.min(...present), Math.max(...present)];
   // Equal values are a line in the middle.
   const [low, high] = least < most ? [least, most] : [least - 1, most + 1];
   const y = level === undefined ? 0 : placeBetween(low, high, level);

@@ -70,10 +70,10 @@ export function regionCounts(
 ): readonly Counted<Region>[] {
   if (received.length === 0) return [];
   const rows = all.map(({ region: of, valid, all: events }) => {
-    const own = tallies?.find((tally) => tally.of.id === of.id);
+    const judged = tallies?.find((tally) => tally.of.id === of.id);
     // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
     const none = tallies && of.key ? 0 : null;
-    return { of, valid, invalid: own?.invalid ?? none, all: events };
+    return { of, valid, invalid: judged?.invalid ?? none, all: events };
   });
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }

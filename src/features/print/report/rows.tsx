@@ -13,18 +13,18 @@ const printedUpTo = 500;
 
 export function DayRows({ rows, nowMs }: { rows: readonly Appointment[]; nowMs: number }) {
   const filter = useFilter('rows');
-  const found = newestFirst(filterRows(rows, filter), ({ time }) => time);
-  const shown = found.rows.slice(0, printedUpTo);
+  const ordered = newestFirst(filterRows(rows, filter), ({ time }) => time);
+  const shown = ordered.rows.slice(0, printedUpTo);
   const counts = [
     isFiltering(filter) &&
-      `${showNumber(found.rows.length)} of ${showNumber(rows.length)} match the filter`,
-    shown.length < found.rows.length && `first ${showNumber(printedUpTo)}`,
-    orderText(found),
+      `${showNumber(ordered.rows.length)} of ${showNumber(rows.length)} match the filter`,
+    shown.length < ordered.rows.length && `first ${showNumber(printedUpTo)}`,
+    orderText(ordered),
   ];
   return (
     <section className="day-rows" lang="en">
       <h2>
-        {countText(found.rows.length, 'appointment')}
+        {countText(ordered.rows.length, 'appointment')}
         {counts.filter(Boolean).map((text) => `, ${text}`)}
       </h2>
       <PrintedTable
