@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { Mounted } from '../mount/mounted.tsx';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
@@ -27,16 +28,29 @@ export function readPage(): readonly PageText[] {
 
 /** The tabs and views of the screen, and the first row that can be selected. */
 const choices = () =>
-  [...document.querySelectorAll('main :is([role=tab], [type=radio])')].filter(
+  [...document.querySelectorAll<HTMLElement>('main :is([role=tab], [type=radio])')].filter(
     (choice) => choice.closest('li:not(:first-child)') === null,
   );
+
+/** Without the pointer on its way, which would be most of the time. @throws Error if it is not chosen then. */
+async function choose(app: Mounted, choice: HTMLElement): Promise<void> {
+  act(() => {
+    // Tabs follow the focus.
+    choice.focus();
+    choice.click();
+  });
+  await app.settle();
+  const isChosen =
+    choice.getAttribute('aria-selected') === 'true' || (choice as HTMLInputElement).checked;
+  if (choice.isConnected && !isChosen) throw new Error(`${choice.textContent} is not chosen`);
+}
 
 /** All texts of a screen, on each of its tabs and views. */
 export async function readScreen(app: Mounted): Promise<readonly PageText[]> {
   const texts = [...readPage()];
   for (let at = 0; at < choices().length; at += 1) {
     const choice = choices()[at];
-    if (choice) await app.click(choice);
+    if (choice) await choose(app, choice);
     texts.push(...readPage());
   }
   return texts;

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
-import { card, expectState, inCard, openApp } from './open-app.tsx';
+import { mountCard } from '../mount/mount-card.tsx';
+import { mountScreen } from '../mount/mount-screen.tsx';
+import { openApp } from '../mount/open-app.tsx';
+import { appointmentRow } from '../rows.ts';
+import { card, expectState, inCard } from './page.ts';
 import { readScreen } from './read-page.ts';
-import { respondWith, showResponse } from './respond-with.ts';
+import { StatCards } from '../../src/routes/dashboard/stat-cards.tsx';
+import { SystemHealthCard } from '../../src/routes/dashboard/system-cards.tsx';
 import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 
@@ -15,12 +20,33 @@ const isLiteral = ({ text }: { readonly text: string }) =>
 const isDescription = ({ card: title, text }: { readonly card: string; readonly text: string }) =>
   title === 'API Endpoints' && ['Change vs yesterday', 'Insights about today'].includes(text);
 
+/** Of the week before the Sunday: valid, invalid, and without a rep. */
+const ofWeek = [
+  {},
+  { status: 'invalid', reason: 'No call back' },
+  { salesRep: 'Unknown Field Agent', region: 'florida' },
+  { salesRep: 'Devon Hartley', telemarketer: 'Daniel Cole' },
+].map((sent, at) => appointmentRow({ time: `2026-11-${10 + at}T18:00:00Z`, ...sent }));
+
+/** A row in each list. */
+const qualityReport = {
+  phoneCorrections: [{ original: '310', isValid: false }],
+  duplicates: {
+    duplicateGroups: [{ matchType: 'exact', appointments: ofWeek.slice(0, 2) }],
+    suggestions: [{ action: 'Merge duplicate bookings', priority: 'high' }],
+  },
+  validationReports: [
+    { status: 'warnings', violations: [{ field: 'phone', rule: { message: 'No area code' } }] },
+  ],
+};
+
 /** The week's bars (visual.md 14). */
 const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
 
 describe('on a Sunday (rulings C29)', () => {
   it.each(screenNames)("%s has 'today' and 'yesterday' in no text of ours", async (name) => {
-    const app = await openApp(addressOf(name), { scenario: 'sunday' });
+    const responses = { appointments: ofWeek, dataQuality: qualityReport };
+    const app = await openApp(addressOf(name), { scenario: 'sunday', responses });
     const texts = await readScreen(app);
     expect(texts.length).toBeGreaterThan(20);
     const days = texts.filter(({ text }) => /today|yesterday/i.test(text));
@@ -28,10 +54,15 @@ describe('on a Sunday (rulings C29)', () => {
   });
 
   it("has the spec's text without a comparison, and no bars whose sum is not the total", async () => {
-    respondWith('appointments', { appointments: [{ status: 'valid', time: '2:38 PM' }] });
     const none = { change: 0, trend: 'neutral', yesterday: 0 };
-    respondWith('yesterdayComparison', { totalValidAppointments: none });
-    const app = await openApp('/', { firstLook: true, scenario: 'sunday' });
+    const app = await openApp('/', {
+      firstLook: true,
+      scenario: 'sunday',
+      responses: {
+        appointments: { appointments: [{ status: 'valid', time: '2:38 PM' }] },
+        yesterdayComparison: { totalValidAppointments: none },
+      },
+    });
     expect(card('Total Valid Appointments')).toHaveTextContent('No yesterday data');
 
     expect(bars()).toBeNull();
@@ -75,9 +106,18 @@ describe('on a Sunday (rulings C29)', () => {
   });
 
   it('on a working day a stopped engine is critical, and no bars are drawn', async () => {
-    respondWith('dashboard', { systemStatus: { validationEngine: { running: false } } });
-    respondWith('appointments', []);
-    const app = await openApp();
+    const app = await mountCard(
+      <>
+        <StatCards />
+        <SystemHealthCard />
+      </>,
+      {
+        dashboard: { systemStatus: { validationEngine: { running: false } } },
+        yesterdayComparison: {},
+        regions: [],
+        appointments: [],
+      },
+    );
     expect(inCard('System Health').getByText('Stopped').outerHTML).toContain('critical');
     expect(inCard('System Health').queryByText(/^Opens/)).not.toBeInTheDocument();
 
@@ -101,7 +141,7 @@ describe('on the first day', () => {
   });
 
   it('explains in each empty card what it will show, and when booking opens', async () => {
-    await openApp('/', { scenario: 'first-day' });
+    await mountScreen('/', { center: 'first-day' });
     for (const [title, empty, next] of [
       ['Top Sales Reps', 'No sales rep data available', 'Reps will appear here'],
       ['Recent Validations', 'No recent validations found', 'Results will appear here'],
@@ -138,7 +178,7 @@ describe('on the first day', () => {
       "This telemarketer's appointments will appear here.",
     ],
   ])('%s explains what will appear, and when booking opens', async (path, ...texts) => {
-    await openApp(path, { scenario: 'first-day' });
+    await mountScreen(path, { center: 'first-day' });
     for (const next of texts)
       expect(document.body).toHaveTextContent(`${next} Booking opens at 9 AM Eastern.`);
   });
@@ -148,20 +188,20 @@ describe('on the first day', () => {
     expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
     expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
     await app.advance(2_000);
-    respondWith('regions', { regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
+    app.respond({ regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
     await app.poll('regions');
     expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
   });
 });
 
 it('the quality score has no value while zero appointments were processed', async () => {
-  const app = await openApp('/data-quality');
+  const app = await mountScreen('/data-quality');
   for (const [summary, score, note] of [
     [{ qualityScoreAverage: 100, totalProcessed: 0 }, '–', 'nothing processed yet'],
     [{ qualityScoreAverage: 100, totalProcessed: 1 }, '100%', 'average of 1 processed'],
     [{ qualityScoreAverage: 96.4 }, '96.4%', 'average of – processed'],
   ] as const) {
-    await showResponse(app, 'dataQuality', { summary });
+    await app.show({ dataQuality: { summary } });
     expect(card('Quality Score')).toHaveTextContent(score);
     expect(card('Quality Score')).toHaveTextContent(note);
   }
