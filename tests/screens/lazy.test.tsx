@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { UpdatesProvider } from '../../src/features/updates/index.tsx';
 import { LoadingScreen } from '../../src/shell/screen-states.tsx';
 import { lazy } from '../../src/ui/lazy.ts';
-import { server } from './server.ts';
+import { server } from '../mount/network.ts';
 
 const load = vi.fn<() => Promise<() => string>>();
 const reload = vi.fn<() => void>();

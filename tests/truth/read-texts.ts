@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { type ReadName, reads } from '../../src/calls/index.ts';
 import { asciiDigits } from '../../src/domain/text/clean.ts';
-import { openApp } from '../screens/open-app.tsx';
+import { openApp } from '../mount/open-app.tsx';
 import { type PageText, readPage } from '../screens/read-page.ts';
-import { server } from '../screens/server.ts';
+import { server } from '../mount/network.ts';
 import { type Answers, failed } from './answers.ts';
 
 /** The texts of a screen over some answers, sorted, so that an order of rows makes no difference. */

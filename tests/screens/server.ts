@@ -1,1 +1,0 @@
-export { server } from '../mount/network.ts';
