@@ -48,7 +48,7 @@ export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuPr
         onClick={() => setIsOpen(!isOpen)}
       >
         More
-        <ChevronDown aria-hidden className="icon-small" />
+        <ChevronDown aria-hidden className={`icon-small ${isSmall ? 'max-sm:hidden' : ''}`} />
       </Button>
       {/* Closed, its buttons stay: a request of one of them may be on its way. The click is one of its buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

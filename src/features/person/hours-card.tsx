@@ -60,7 +60,7 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
     <QueryCard
       title={`By ${unit}`}
       subtitle="Eastern time; valid of all events on each bar"
-      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem]"
+      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem] max-sm:[&>header]:flex-wrap max-sm:[&>header>:first-child]:basis-full"
       state={state}
       actions={<Legend entries={legend} />}
       empty={

@@ -8,9 +8,8 @@ import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
-import { CardRefresh } from '../../shell/refresh.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AnalysisExports } from './analysis-exports.tsx';
+import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';
 import { sharesText, Totals } from './analysis-totals.tsx';
 import { ShortReasonsContext, useInOrder } from './appointment-table.tsx';
@@ -46,12 +45,7 @@ export function AnalysisCard() {
       className={`work max-sm:[&>header]:gap-1.5 max-sm:[&>header>[aria-hidden]]:hidden ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={state}
       skeleton={[8, 52]}
-      actions={
-        <>
-          <AnalysisExports list={tab} filter={filter} shown={inOrder.sorted.rows} />
-          <CardRefresh read={appointments} />
-        </>
-      }
+      actions={<AnalysisActions list={tab} filter={filter} shown={inOrder.sorted.rows} />}
       footer={
         rows.length > 0 && (
           <>

@@ -21,7 +21,7 @@ export function Totals({ total, valid, invalid, undecided, lists: own, otherDays
     ['invalid', invalid, 'invalid'],
   ] as const;
   return (
-    <span className="flex flex-wrap gap-x-3 tabular-nums">
+    <span className="flex flex-wrap gap-x-3 tabular-nums max-sm:gap-x-1.5">
       {counts.map(([label, count, list]) => (
         <span key={label}>
           <b className="text-ink font-semibold">

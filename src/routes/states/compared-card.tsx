@@ -105,24 +105,19 @@ function columnsOf({
       sortBy: ({ rated: { rate } }) => rate,
       headClass: 'sm:pl-6 max-sm:text-right',
       cellClass: 'sm:pl-6',
-      cell: ({ region, rated: { percent, rate, band } }) => (
-        <span className="flex items-center justify-end gap-4">
-          <span className="flex-1 @max-3xl:hidden">
-            {rate !== null && (
-              <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
-            )}
-          </span>
-          <Rate percent={percent} band={band} />
-        </span>
-      ),
-      foot: <Rate percent={all.rated.percent} band={null} />,
+      cell: ({ region, rated }) => <Rate name={region.name} rated={rated} />,
+      foot: <Rate name="All states" rated={all.rated} />,
     },
   ];
 }
 
-function Rate({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
+function Rate({ name, rated }: { readonly name: string; readonly rated: Rated }) {
+  const { percent, rate, band } = rated;
   return (
     <span className="flex items-center justify-end gap-3 max-sm:gap-2">
+      <span className="flex-1 @max-3xl:hidden">
+        {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
+      </span>
       <b className="min-w-12 text-right font-semibold">{percent}</b>
       <span className="flex w-[84px] max-sm:w-[72px]">{band && <BandTag band={band} />}</span>
     </span>

@@ -6,24 +6,26 @@ import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-e
 import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
+import { CardRefresh, RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
-interface AnalysisExportsProps {
+interface AnalysisActionsProps {
   readonly list: RowList;
   readonly filter: RowFilter;
   /** The filtered rows of the list, in the order shown. */
   readonly shown: readonly Appointment[];
 }
 
-/** The text file of all appointments (spec 7), and the rows shown as a workbook or CSV; on a phone in one menu. */
-export function AnalysisExports({ list, filter, shown }: AnalysisExportsProps) {
+/** The text file of all appointments (spec 7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
+export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   const { figures, rows, part, state } = useCall(appointments);
   const day = figures.on(useDays());
   const { data } = state;
   const isPhone = !useMinWidth('sm');
+  const refresh = useRefresh(appointments);
   const sheet = { ...appointmentsFile(list, filter), columns: appointmentColumns, rows: shown };
   const exportText = () => {
     if (!data) return;
@@ -49,12 +51,14 @@ export function AnalysisExports({ list, filter, shown }: AnalysisExportsProps) {
         {textExport}
         <ExcelExport {...sheet} />
         <CsvExport {...sheet} />
+        <RefreshButton label="Refresh" refresh={refresh} />
       </MoreMenu>
     );
   return (
     <>
       {textExport}
       {rows.length > 0 && <RowsExport {...sheet} />}
+      <CardRefresh read={appointments} />
     </>
   );
 }
