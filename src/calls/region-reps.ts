@@ -78,7 +78,7 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
     valid: valid && valid.length,
     /** The listed reps with appointments, of the day; null while these are not known. */
     active,
-    /** The appointments with nobody listed; 0 while either call is not known. */
+    /** The appointments without a listed rep; 0 until both calls have responded. */
     unlisted,
     sentence: sentenceOf({
       listed: profiles && listed.length,

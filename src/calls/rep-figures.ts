@@ -93,7 +93,7 @@ export function countsByRole(rows: readonly People[], { id }: Person) {
   };
 }
 
-/** The mean of the detected states' confidences, in percent (rulings C38); null of none. */
+/** The mean of the detected states' confidences, in percent (rulings C38); null without any. */
 export function meanStateConfidence(
   rows: readonly { readonly stateConfidence: number | null }[],
 ): number | null {

@@ -57,7 +57,7 @@ const toleratedMs = 60_000;
 /** `Date` headers have whole seconds. */
 const sameMs = 2_000;
 
-/** How far the server is ahead, in ms by whole seconds: the median; null of none. */
+/** How far the server is ahead, in ms by whole seconds: the median; null without responses. */
 export function clockDifference(differences: readonly number[]): number | null {
   const middle = median(differences);
   // `+ 0` turns -0 into 0.

@@ -77,7 +77,7 @@ const alreadyClean = /^(?:[!-%'-;=-~]+(?: [!-%'-;=-~]+)*)?$/;
 
 /**
  * A text for one line: HTML entities decoded once, tags of plain formatting as blanks, control, bidi and invisible
- * characters out but needed joiners, runs of white space one blank; '' for a text of nothing visible (rulings A17).
+ * characters out but needed joiners, runs of white space one blank; '' without visible characters (rulings A17).
  */
 export function cleanLine(text: string): string {
   if (alreadyClean.test(text)) return text;

@@ -12,14 +12,14 @@ export interface SentLevel {
   readonly text: string;
 }
 
-/** The place of a level in a list: a word that nobody knows first (rulings A19), then high, medium, low, then none. */
+/** The index of a level in a list: unknown words first (rulings A19), then high, medium, low, then rows without a level. */
 export function levelPlace({ known, text }: SentLevel): number {
   if (known !== null) return levels.indexOf(known);
   return text === '' ? levels.length : -1;
 }
 
 /**
- * A sorted copy: words that nobody knows under their own name, then high, medium, low (spec 2 'AI Insights', rulings
+ * A sorted copy: unknown words under their own name, then high, medium, low (spec 2 'AI Insights', rulings
  * A19); the largest change first within one.
  */
 export function byLevel<T>(

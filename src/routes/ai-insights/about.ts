@@ -61,7 +61,7 @@ export function aboutOf({ title, region, salesRep, metrics }: Sent): About {
   return { ...none, ...workIn(title, metrics?.current ?? null) };
 }
 
-/** The work that a title names, for insights about no region and nobody. */
+/** The work that a title names, for insights without a region or a person. */
 function workIn(title: string, count: number | null): Pick<About, 'href' | 'action'> {
   if (/\balerts?\b/i.test(title)) return { href: startReviewPath, action: 'Start review' };
   if (

@@ -129,7 +129,7 @@ const perDayFigure = ({ average, fullDays }: PerDay) => (
   <NotedFigure value={average} note={fullDays === null ? '' : fullDaysText(fullDays)} />
 );
 
-/** A figure, and below it what it is of or without. */
+/** A figure, and below it its base, or what is missing of it. */
 function NotedFigure({ value, note }: { readonly value: number | null; readonly note: string }) {
   return (
     <>
