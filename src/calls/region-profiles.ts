@@ -155,7 +155,7 @@ export function statesFigures(sources: StatesSources) {
 }
 
 /**
- * The reps with appointments in the regions of the overview, each once, and the appointments without a listed rep: those
+ * The reps with appointments in the regions of the overview, each once, and the appointments with nobody listed: those
  * of the day that the cards list, or by the rep list where the day is not known.
  */
 function activeIn(

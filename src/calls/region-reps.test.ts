@@ -40,7 +40,7 @@ describe('the reps of a region (C39)', () => {
     const counts = found.rows.map(({ count }) => count ?? 0);
     expect(counts.reduce((a, b) => a + b, 0) + found.withoutRep).toBe(8);
     expect(found.sentence).toBe(
-      '3 listed, 2 with appointments today; 5 appointments without a listed rep',
+      '3 listed, 2 with appointments today; 5 appointments with nobody listed',
     );
   });
 
@@ -50,7 +50,7 @@ describe('the reps of a region (C39)', () => {
     [
       'one elsewhere',
       { valid: booked('Zoe') },
-      '3 listed, 0 with appointments today; 1 appointment without a listed rep',
+      '3 listed, 0 with appointments today; 1 appointment with nobody listed',
     ],
     ['no appointments yet', { valid: null }, '3 listed'],
     ['no list', { profiles: null }, '2 with appointments today'],

@@ -98,7 +98,7 @@ interface Counted {
   readonly days: string;
 }
 
-/** '6 listed, 5 with appointments today; 3 appointments without a listed rep'. */
+/** '6 listed, 5 with appointments today; 3 appointments with nobody listed'. */
 function sentenceOf({ listed, active, unlisted, days }: Counted): string {
   const all = listed !== null && listed > 0 && listed === active;
   const parts = [
@@ -108,7 +108,7 @@ function sentenceOf({ listed, active, unlisted, days }: Counted): string {
   return parts.join(', ') + unlistedText(unlisted);
 }
 
-/** '; 3 appointments without a listed rep', '' for none. */
+/** '; 3 appointments with nobody listed', '' for none. */
 export function unlistedText(count: number): string {
-  return count > 0 ? `; ${countText(count, 'appointment')} without a listed rep` : '';
+  return count > 0 ? `; ${countText(count, 'appointment')} with nobody listed` : '';
 }

@@ -94,11 +94,11 @@ describe('the counts of reps (rulings C39)', () => {
       appointments,
     });
     expect(card('California')).toHaveTextContent(
-      '3 listed, 2 with appointments today; 1 appointment without a listed rep',
+      '3 listed, 2 with appointments today; 1 appointment with nobody listed',
     );
     expect(figureOf('Active Sales Reps')).toBe('2');
     expect(card('Active Sales Reps')).toHaveTextContent(
-      /^Active Sales Reps2of 3 reps listed; 1 appointment without a listed rep$/,
+      /^Active Sales Reps2of 3 reps listed; 1 appointment with nobody listed$/,
     );
     expect(inCard('Active Sales Reps').getByRole('img')).toHaveAccessibleName(/^California 2/);
     await app.show({ appointments: [...appointments, booked('Cy Fox', 'FL')] });
@@ -121,7 +121,7 @@ describe('the counts of reps (rulings C39)', () => {
     const active = 'Active Field Agents3with valid appointments today';
     expect(card('Active Field Agents')).toHaveTextContent(active);
     await app.click(link('Back to States Dashboard'));
-    const sentence = '2 listed, all with appointments today; 2 appointments without a listed rep';
+    const sentence = '2 listed, all with appointments today; 2 appointments with nobody listed';
     expect(card('Illinois')).toHaveTextContent(sentence);
     await app.click(screen.getByRole('tab', { name: 'Chicago' }));
     expect(card('Sales Reps')).toHaveTextContent(`2${sentence}`);

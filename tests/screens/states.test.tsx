@@ -118,7 +118,7 @@ describe('the overview', () => {
     const rows = within(card('Arizona').querySelector('ol') as HTMLElement).getAllByRole('link');
     expect(textsOf(rows)).toEqual(['Al Orr2', 'Zoe Ray0', 'Ana Torrestelemarketer1', 'Bea FoxIL1']);
     expect(card('Arizona')).toHaveTextContent(
-      '2 listed, 1 with appointments today; 3 appointments without a listed rep',
+      '2 listed, 1 with appointments today; 3 appointments with nobody listed',
     );
     const none = inCard('Arizona').getByRole('link', { name: /^No known rep/ });
     expect(none).toHaveTextContent('No known rep1');
