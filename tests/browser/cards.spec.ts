@@ -208,3 +208,24 @@ test('on a phone each screen has a head of one height, and its first figure in t
     expect(await page.evaluate(height), path).toBe('60px');
   }
 });
+
+test("on a phone a screen's buttons are in its menu 'More' (53.8)", async ({ page }) => {
+  await page.clock.install({ time: referenceTime });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, names] of [
+    [repPage, ['Copy link']],
+    [addressOf('telemarketer'), ['Copy note', 'Copy link']],
+    [addressOf('historical'), ['Refresh']],
+    [addressOf('ai-insights'), ['Refresh']],
+    [addressOf('monthly-data'), ['Refresh', 'Export Data']],
+  ] as const) {
+    await page.goto(path);
+    const [first = ''] = names;
+    await expect(page.getByRole('button', { name: first })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More' }).first().click();
+    for (const name of names) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box?.height, `${path} ${name}`).toBe(44);
+    }
+  }
+});

@@ -14,9 +14,11 @@ import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
-import { AppointmentsCard, RepReasons } from './event-cards.tsx';
-import { RepsCard, TelemarketersCard } from './people-cards.tsx';
-import { Strip } from './strip.tsx';
+import { BookersCard } from './bookers-card.tsx';
+import { RepAppointments } from './rep-appointments.tsx';
+import { RepReasons } from './rep-reasons.tsx';
+import { RepStrip } from './rep-strip.tsx';
+import { RepsCard } from './reps-card.tsx';
 import { useRep } from './use-rep.ts';
 
 interface SalesRepDetailProps {
@@ -82,7 +84,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         {back}
         {arrows}
       </PhoneSteps>
-      <Strip {...data} />
+      <RepStrip {...data} />
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard
           state={data.state}
@@ -92,10 +94,10 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         <RepsCard {...data} />
       </CardRow>
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
-        <TelemarketersCard {...data} />
+        <BookersCard {...data} />
         <RepReasons {...data} />
       </CardRow>
-      <AppointmentsCard {...data} />
+      <RepAppointments {...data} />
     </Page>
   );
 }

@@ -9,7 +9,8 @@ import { useCall } from '../../query/use-read.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { HoursCard, SalesRepsCard } from './breakdown-cards.tsx';
+import { BookingsCard } from './bookings-card.tsx';
+import { FieldAgentsCard } from './field-agents-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { StateStats } from './state-stats.tsx';
 
@@ -29,8 +30,8 @@ export function StateDashboard({ region: key }: { readonly region: RegionKey }) 
     >
       <StateStats {...shared} />
       <CardRow className="low-together wide:grid-cols-[7fr_5fr]">
-        <HoursCard {...shared} />
-        <SalesRepsCard {...shared} />
+        <BookingsCard {...shared} />
+        <FieldAgentsCard {...shared} />
       </CardRow>
       <WhyCard
         region={region}

@@ -5,7 +5,7 @@ import {
   outcomeColumn,
   titleLinkColumn,
   typeColumn,
-} from '../../features/person/columns.tsx';
+} from '../../features/person/person-columns.tsx';
 import { PersonAppointments } from '../../features/person/person-appointments.tsx';
 import type { Column } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';

@@ -10,12 +10,12 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
 import { AppointmentsList } from './appointments-list.tsx';
 import { CompareWith } from './compare-with.tsx';
-import { MonthsCard } from './months-card.tsx';
+import { PersonMonthsCard } from './person-months-card.tsx';
 import { NoteButton, NoteDialog } from './note-dialog.tsx';
 import { neighbor, usePeople } from './people.ts';
-import { TelemarketerReasons } from './reasons-card.tsx';
-import { RegionsCard } from './regions-card.tsx';
-import { Strip } from './strip.tsx';
+import { TelemarketerReasons } from './telemarketer-reasons.tsx';
+import { PersonRegionsCard } from './person-regions-card.tsx';
+import { TelemarketerStrip } from './telemarketer-strip.tsx';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
@@ -70,15 +70,15 @@ export function Telemarketer() {
         {arrows}
       </PhoneSteps>
       {!isPhone && compare}
-      <Strip {...shared} />
+      <TelemarketerStrip {...shared} />
       {isPhone && list}
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
         <HoursCard {...shared} />
-        <RegionsCard {...shared} />
+        <PersonRegionsCard {...shared} />
       </CardRow>
       <CardRow className="low-together md:grid-cols-2">
         <TelemarketerReasons {...shared} />
-        <MonthsCard {...shared} />
+        <PersonMonthsCard {...shared} />
       </CardRow>
       {isPhone ? compare : list}
       <NoteDialog {...shared} />

@@ -1,99 +1,20 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../calls/tallies.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf, showNumber } from '../../domain/number/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
 import { byText, countText } from '../../domain/text/words.ts';
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
-import { salesRepPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/screen-time.ts';
 import { Avatar } from '../../ui/badge.tsx';
-import { FooterLink, RowLink } from '../../ui/links.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { Bar } from '../../ui/meter.tsx';
-import { placeName } from './strip.tsx';
 import type { RepData } from './use-rep.ts';
 
-const shownReps = 6;
-
-/** The reps around this one, by valid appointments (visual.md 22). */
-export function RepsCard(data: RepData) {
-  const { state, person, region, ranked, assigned, others, place } = data;
-  const { validInRegion } = data.asRep;
-  const isLong = ranked.length > shownReps;
-  const count = isLong ? shownReps - 1 : shownReps;
-  const middle = (place?.at ?? 0) - Math.floor(count / 2);
-  const first = Math.max(0, Math.min(middle, ranked.length - count));
-  return (
-    <QueryCard
-      title={`Reps in ${placeName(region)}`}
-      subtitle={
-        state.data && `Valid appointments and share of the ${showNumber(data.validInRegion)}`
-      }
-      state={state}
-      skeleton={[6, 40]}
-      empty={
-        ranked.length === 0 &&
-        noneKnown(data.unknown, {
-          text: 'No active field agents',
-          before: 'Field agents will appear here with their first valid appointment.',
-        })
-      }
-      footer={
-        <>
-          <span>
-            <b className="text-ink font-semibold">{showNumber(assigned)}</b> of{' '}
-            {[showNumber(validInRegion), ...others].join(', ')}
-          </span>
-          {region.key && <FooterLink href={statePath(region.key)}>{region.name}</FooterLink>}
-        </>
-      }
-    >
-      <List
-        as="ol"
-        aria-label={`Reps in ${placeName(region)}`}
-        rows={ranked.slice(first, first + count)}
-        keyOf={({ of }) => of.id}
-      >
-        {(each) => {
-          const { of, all } = each;
-          const isOwn = of.id === person.id;
-          return (
-            <RowLink
-              href={isOwn ? null : salesRepPath(of, region)}
-              aria-current={isOwn || undefined}
-              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
-            >
-              <span className="text-caption text-ink-3 text-right">{each.rank}</span>
-              <span className="truncate font-medium" title={of.name}>
-                <bdi>{of.name}</bdi>
-              </span>
-              <Bar
-                percent={shareOf(all, ranked[0]?.all ?? 0)}
-                className="h-1 @max-[22rem]:hidden"
-              />
-              <b className="text-right font-semibold">{showNumber(all)}</b>
-              <span className="text-caption text-ink-2 text-right">
-                {showPercent(shareOf(all, validInRegion))}
-              </span>
-            </RowLink>
-          );
-        }}
-      </List>
-      {isLong && (
-        <p className="border-line text-caption text-ink-2 flex min-h-10 items-center border-t px-4">
-          {showNumber(ranked.length - count)} more
-        </p>
-      )}
-    </QueryCard>
-  );
-}
-
 /** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
-export function TelemarketersCard(data: RepData) {
+export function BookersCard(data: RepData) {
   const { state, events } = data;
   const { telemarketer: found, all } = events;
   const designated = designatedTelemarketers();

@@ -21,7 +21,7 @@ import { DataTable } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
 /** Each person's share of a month's valid appointments, newest month first. */
-export function MonthsCard({ people }: PeopleData) {
+export function PersonMonthsCard({ people }: PeopleData) {
   const { figures, state } = useCall(monthly);
   const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
   const { newest, isNoList } = figures;

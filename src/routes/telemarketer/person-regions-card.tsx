@@ -24,7 +24,7 @@ const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ of }) => of.id === id);
 
 /** The rate per region; each figure links to its appointments. */
-export function RegionsCard({ state, people }: PeopleData) {
+export function PersonRegionsCard({ state, people }: PeopleData) {
   const regions = regionsOf(people);
   const [main, other] = people;
   // Without a band there is no column of bands.

@@ -15,7 +15,7 @@ import { Beside, type FigureOf } from './person-figure.tsx';
 import { accuracyOfPerson, monthOf } from './server-figures.tsx';
 
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
-export function Strip({ state, part, team, people }: PeopleData) {
+export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
   const { figures: learning, state: metrics } = useCall(learningMetrics);
   const isNoList = metrics.data?.telemarkerterAccuracy.isNoList ?? false;
   const { figures: months, state: monthly } = useCall(monthlyCall);

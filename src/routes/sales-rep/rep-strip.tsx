@@ -20,7 +20,7 @@ export const placeName = (region: Region) =>
   region === noRegion ? 'no region' : excerpt(region.name, 40);
 
 /** The four figures (visual.md 22): valid of events, success, rank and share. */
-export function Strip(data: RepData) {
+export function RepStrip(data: RepData) {
   const { state, region, gap } = data;
   const place = placeName(region);
   // A missing row, or one of an unknown region, may be another rep's of this region (rulings A15).

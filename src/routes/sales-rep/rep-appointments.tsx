@@ -1,0 +1,71 @@
+import type { Appointment } from '../../calls/appointments.ts';
+import { shownText } from '../../domain/appointment/appointment.ts';
+import { meanStateConfidence } from '../../calls/rep-figures.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { noValue } from '../../domain/number/format.ts';
+import {
+  customerColumn,
+  LineOfText,
+  stateText,
+  telemarketerColumn,
+} from '../../features/appointment/columns.tsx';
+import {
+  bookedColumn,
+  outcomeColumn,
+  titleLinkColumn,
+  typeColumn,
+} from '../../features/person/person-columns.tsx';
+import { PersonAppointments } from '../../features/person/person-appointments.tsx';
+import type { Column } from '../../ui/table.tsx';
+import type { RepData } from './use-rep.ts';
+
+/** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
+export function RepAppointments({ state, part, events, unknown }: RepData) {
+  return (
+    <PersonAppointments
+      {...{ state, part, events, columns }}
+      lists={['valid', 'invalid', 'all']}
+      stacked="66px minmax(0, 1fr) auto"
+      before="This rep's valid appointments will appear here."
+      none={unknown || 'No valid appointments for this name in this region.'}
+      loading="Loading sales rep details..."
+      footerOf={(shown) => (
+        <span>Average state confidence {showConfidence(meanStateConfidence(shown))}</span>
+      )}
+    />
+  );
+}
+
+const columns: readonly Column<Appointment>[] = [
+  {
+    ...bookedColumn,
+    headClass: 'w-24 text-left! print:w-30',
+    cellClass: 'text-ink-2 text-left!',
+    stackedAt: '1 / 1',
+  },
+  titleLinkColumn({
+    shown: ['Title', 'Customer', 'Phone', 'Sales rep'],
+    inWideCard: ['Telemarketer', 'Reason'],
+  }),
+  { ...customerColumn, headClass: '@3xl:w-[14.5%]', stackedAt: '2 / 2' },
+  {
+    head: 'Phone',
+    sortBy: ({ phone }) => phone.digits,
+    headClass: 'w-34',
+    cellClass: 'truncate text-ink-2',
+    stackedAt: '3 / 2 / 4 / 4',
+    cell: ({ phone }) => <LineOfText text={shownText(phone.text)} />,
+  },
+  { ...telemarketerColumn, from: 'card' },
+  { ...typeColumn, from: 'card' },
+  {
+    head: 'State',
+    kind: 'figure',
+    sortBy: ({ stateConfidence }) => stateConfidence,
+    from: 'card',
+    headClass: 'w-24',
+    cellClass: 'text-ink-2',
+    cell: ({ stateConfidence: percent }) => (percent === null ? noValue : stateText(percent)),
+  },
+  { ...outcomeColumn, stackedAt: '1 / 3 / 3 / 4' },
+];
