@@ -117,8 +117,6 @@ function dayFigures(response: Appointments, days: string) {
   });
   const knownReps = once(() => knownRepsIn(rows, designatedTelemarketers()));
   return lazily({
-    /** Nothing is missing, so that something may be said of all events (rulings A15). */
-    isWhole: () => isAll,
     /** The rows by outcome, in the server's order. */
     lists: () => listsOf(rows),
     /** Whether a row is one of them. */
@@ -191,8 +189,6 @@ function appointmentFigures(response: Appointments) {
   const isAll = isWhole(response);
   const on = memoize((days: string) => dayFigures(response, days));
   return lazily({
-    /** Nothing is missing, so that something may be said of all rows (rulings A15). */
-    isWhole: () => isAll,
     /** All valid rows; null where rows are missing. */
     validOfAll: () => (isAll ? outcomesOf(rows).valid : null),
     /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */

@@ -4,7 +4,6 @@ import { firstLookOnly } from '../mount/first-look.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, times } from '../rows.ts';
-import { button } from './page.ts';
 
 const title = 'Needs you now';
 const booked = { telemarketer: 'Daniel Cole', reason: 'No service code in the title' };
@@ -51,14 +50,5 @@ describe("the card 'Needs you now' (visual.md 16)", () => {
     expect(first).toHaveTextContent("Daniel Cole12 invalid, 12 above the team's share");
     await app.user.keyboard('dan');
     expect(screen.queryByRole('group', { name: title })).toBeNull();
-  });
-
-  it('is part of the summary, under the totals', async () => {
-    await firstLookOnly();
-    const app = await mountScreen('/', { center: 'day', appointments });
-    await app.click(button('Copy summary'));
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      "Daniel Cole: 12 invalid, 12 above the team's share (45.5% of 22, Poor)",
-    );
   });
 });

@@ -1,23 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { alertStats } from '../../../calls/alerts.ts';
-import { appointments as appointmentsCall } from '../../../calls/appointments.ts';
-import { dashboard, yesterdayComparison } from '../../../calls/dashboard.ts';
-import { regions as regionsCall } from '../../../calls/regions.ts';
 import { designatedTelemarketers } from '../../../config.ts';
-import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
-import { showComparison, showNumber } from '../../../domain/number/format.ts';
-import { useApiClient } from '../../../query/client.ts';
-import { readsAge } from '../../../query/reads-age.ts';
-import { refetch } from '../../../query/refetch.ts';
-import { useDays } from '../../../query/screen-time.ts';
-import { useCall } from '../../../query/use-read.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
+import { DayFigures } from './day-figures.tsx';
 import { DayRows } from './rows.tsx';
+import { type Reads, useReportReads } from './use-report-reads.ts';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
 import './report.css';
 
@@ -25,8 +16,6 @@ import './report.css';
 const maxNeeds = 3;
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
-
-type Reads = ReturnType<typeof useReportReads>;
 
 /**
  * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
@@ -60,7 +49,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
             <p>{head.printed}</p>
           </div>
         </header>
-        <Figures {...all} />
+        <DayFigures {...all} />
         {changeText && <p>{changeText}</p>}
         <BarChart by={week ? 'day' : 'hour'} bars={bars} events={ofDay.length} />
         <Regions
@@ -95,7 +84,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
           {isWanted && <span>1 of 1</span>}
         </footer>
       </article>
-      {!isWanted && <DayRows rows={appointments.rows} nowMs={age.nowMs} />}
+      {!isWanted && <DayRows events={events} nowMs={age.nowMs} />}
     </>,
     document.body,
   );
@@ -138,85 +127,4 @@ function usePrintOnce(isReady: boolean, onPrinted: () => void): void {
       controller.abort();
     };
   }, [isReady, onPrinted]);
-}
-
-function Figures({ day, yesterday, appointments, events, alerts }: Reads) {
-  const { totalValidAppointments: valid, aiConfidence } = yesterday;
-  const counts = appointments.state.data ? events.counts : null;
-  const rate = rated(counts?.valid ?? null, counts?.total ?? null);
-  const figures = [
-    [
-      'Valid',
-      showNumber(day.valid),
-      change(valid, showNumber, day.week ? ' before' : ' yesterday'),
-    ],
-    [
-      'Events',
-      showNumber(counts?.total),
-      counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
-    ],
-    ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
-    ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
-    [
-      'Alerts pending',
-      showNumber(alerts.pending),
-      alerts.reviewed === null ? '' : `${showNumber(alerts.reviewed)} reviewed`,
-    ],
-  ];
-  return (
-    <dl className="day-figures border-line grid border">
-      {figures.map(([name, value, note]) => (
-        <div key={name} className="border-line min-w-0 px-2.5 py-1.5 not-first:border-l">
-          <dt>{name}</dt>
-          <dd className="text-figure-l leading-6 tabular-nums">
-            {value}
-            <small className="text-caption block">{note}</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-type Comparison = Reads['yesterday']['aiConfidence'];
-
-/** '+8.3% from 96 yesterday'; without yesterday's figure the stat card's text. */
-function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
-  const { text } = showComparison(comparison);
-  return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
-}
-
-/** By their names in 'Not loaded: Alerts'. */
-const reportReads = {
-  Dashboard: dashboard,
-  Yesterday: yesterdayComparison,
-  Regions: regionsCall,
-  Appointments: appointmentsCall,
-  Alerts: alertStats,
-} as const;
-
-/** The report waits this long for responses, in ms, then prints old or missing figures. */
-const longestWaitMs = 5_000;
-
-/** The report's calls, all requested at once, so that the figures agree. */
-function useReportReads(isWanted: boolean) {
-  const appointments = useCall(reportReads.Appointments);
-  const figures = {
-    day: useCall(reportReads.Dashboard).figures,
-    yesterday: useCall(reportReads.Yesterday).figures,
-    alerts: useCall(reportReads.Alerts).figures,
-    regions: useCall(reportReads.Regions),
-    appointments,
-    events: appointments.figures.on(useDays()),
-  };
-  const client = useApiClient();
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    const ready = () => setIsReady(true);
-    const timer = setTimeout(ready, longestWaitMs);
-    void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
-    return () => clearTimeout(timer);
-  }, [client, isWanted]);
-  return { ...figures, isReady, age: readsAge(client, reportReads) };
 }

@@ -2,23 +2,28 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../../tests/mount/network.ts';
+import { rowsOfThreeDays } from '../../../../tests/other-days.ts';
 import { appointmentRow, dashboardBody, regionRows } from '../../../../tests/rows.ts';
 import { DayReport } from './index.tsx';
 
 const ofFlorida = (status: string, given = {}) =>
   appointmentRow({ status, region: 'florida', ...given });
 
+const calls: Responses = {
+  dashboard: dashboardBody(),
+  yesterdayComparison: { totalValidAppointments: null },
+  regions: regionRows,
+  appointments: [],
+  alerts: [],
+  alertStats: { pending: 0 },
+};
+
 /** The day's report as it is wanted, over these responses; it prints once. */
 async function openReport(responses: Responses) {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const app = await mountCard(<DayReport isWanted onPrinted={() => undefined} />, {
-    dashboard: dashboardBody(),
-    yesterdayComparison: { totalValidAppointments: null },
-    regions: regionRows,
-    appointments: [],
-    alerts: [],
-    alertStats: { pending: 0 },
+    ...calls,
     ...responses,
   });
   await app.advance(5_000);
@@ -94,4 +99,16 @@ describe("the day's report", () => {
     expect(report.getByText(/^Not known: the appointments/)).toBeInTheDocument();
     expect(report.queryByText(/Nothing needs you/)).toBeNull();
   });
+});
+
+it('the rows behind the report are counted by the day, and others apart (rulings C37)', async () => {
+  const app = await mountCard(
+    <DayReport isWanted={false} onPrinted={() => undefined} />,
+    { ...calls, appointments: rowsOfThreeDays() },
+    { url: '/?q=yesterday' },
+  );
+  const rows = () => document.querySelector('.day-rows h2')?.textContent;
+  expect(rows()).toBe('0 appointments and 2 of other days, 0 of 3 match the filter, Newest first');
+  await app.goTo('/');
+  expect(rows()).toBe('3 appointments and 3 of other days, Newest first');
 });

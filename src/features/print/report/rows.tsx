@@ -1,5 +1,6 @@
-import type { Appointment } from '../../../calls/appointments.ts';
-import { filterRows, isFiltering } from '../../../domain/appointment/row-filter.ts';
+import type { DayFigures } from '../../../calls/appointments.ts';
+import { withOtherDays } from '../../../calls/by-time.ts';
+import { isFiltering } from '../../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../../domain/number/format.ts';
 import { shownText, shownTitle } from '../../../domain/appointment/appointment.ts';
 import { countText } from '../../../domain/text/words.ts';
@@ -11,20 +12,27 @@ import { PrintedTable } from './tables.tsx';
 /** Of a longer list the first rows are printed. */
 const printedUpTo = 500;
 
-export function DayRows({ rows, nowMs }: { rows: readonly Appointment[]; nowMs: number }) {
+interface DayRowsProps {
+  readonly events: Pick<DayFigures, 'find' | 'lists'>;
+  readonly nowMs: number;
+}
+
+/** The rows that the filter means; those of other days are counted apart (rulings C37). */
+export function DayRows({ events, nowMs }: DayRowsProps) {
   const filter = useFilter('rows');
-  const ordered = newestFirst(filterRows(rows, filter), ({ time }) => time);
+  const { rows, ofDay, otherDays } = events.find(filter).all;
+  const ordered = newestFirst(rows, ({ time }) => time);
   const shown = ordered.rows.slice(0, printedUpTo);
   const counts = [
     isFiltering(filter) &&
-      `${showNumber(ordered.rows.length)} of ${showNumber(rows.length)} match the filter`,
+      `${showNumber(ofDay)} of ${showNumber(events.lists.all.length)} match the filter`,
     shown.length < ordered.rows.length && `first ${showNumber(printedUpTo)}`,
     orderText(ordered),
   ];
   return (
     <section className="day-rows" lang="en">
       <h2>
-        {countText(ordered.rows.length, 'appointment')}
+        {withOtherDays(countText(ofDay, 'appointment'), otherDays)}
         {counts.filter(Boolean).map((text) => `, ${text}`)}
       </h2>
       <PrintedTable

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import type { Responses } from '../../../tests/mount/network.ts';
+import { appointmentRow, dashboardBody, regionRows, times } from '../../../tests/rows.ts';
+import { toast } from '../../../tests/screens/page.ts';
+import { HandoverButton } from './index.tsx';
+import './handover.tsx';
+
+const sheet = () => screen.getByRole('dialog', { name: 'Summary' });
+const button = (name: string) => within(sheet()).getByRole('button', { name });
+const shown = () => sheet().querySelector('pre')?.textContent ?? '';
+
+const responses: Responses = {
+  dashboard: dashboardBody(),
+  yesterdayComparison: { totalValidAppointments: { change: 8.3, trend: 'up', yesterday: 96 } },
+  regions: regionRows,
+  telemarketers: [
+    { name: 'Ana Torres', appointments: 60 },
+    { name: 'Marcus Reed', appointments: 44 },
+  ],
+  appointments: [
+    ...times(6, appointmentRow()),
+    appointmentRow({ salesRep: 'Unknown Field Agent' }),
+    appointmentRow({ status: 'invalid', reason: 'Empty who field' }),
+  ],
+  alerts: ['2026-11-21T19:15:00Z', '2026-11-21T19:30:00Z'].map((createdAt, id) => ({
+    id: `${id}`,
+    status: 'pending',
+    createdAt,
+  })),
+  alertStats: { pending: 2 },
+};
+
+async function open(changed: Responses = {}, url = '/'): Promise<Mounted> {
+  const app = await mountCard(<HandoverButton />, { ...responses, ...changed }, { url });
+  await app.click(screen.getByRole('button', { name: 'Copy summary' }));
+  return app;
+}
+
+describe('Copy summary', () => {
+  it('shows the figures of the day', async () => {
+    const app = await open();
+    expect(button('Copy summary')).toHaveFocus();
+    expect(app.requestsOf('alerts')).toBe(1);
+    expect(shown().split('\n')).toEqual([
+      'Nov 21, 2:41 PM: 7 valid of 8 (87.5%), Excellent',
+      '8 more valid than yesterday (104 vs 96)',
+      'Unknown reps: 1 of 8 events',
+      'California: 40 valid of 50 (80%), Good',
+      'Illinois: 33 valid of 42 (78.6%), Good',
+      'Arizona: 19 valid of 25 (76%), Good',
+      'Florida: 12 valid of 23 (52.2%), Warning',
+      'By telemarketer: Ana Torres 60 of 104, Marcus Reed 44 of 104',
+      'Largest reason: Empty who field, 1 of 1 invalid (100%)',
+      'Alerts: 2 pending, oldest 26 min old',
+    ]);
+  });
+
+  it('copies that text, and selects it for manual copying where the browser refuses', async () => {
+    const app = await open();
+    const text = shown();
+    await app.click(button('Copy summary'));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    expect(toast('Summary copied')).toHaveTextContent(`${text.split('\n').length} lines`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await app.click(screen.getByRole('button', { name: 'Copy summary' }));
+    await app.click(button('Copy summary'));
+    expect(toast('Summary not copied')).toHaveAttribute('data-toast', 'destructive');
+    expect(getSelection()?.toString()).toBe(shown());
+    await app.click(button('Copy link'));
+    expect(toast('Link not copied')).toHaveTextContent('Copy the link from the address bar.');
+  });
+
+  it('names old and missing data', async () => {
+    const app = await open({ alertStats: 503, alerts: 503 });
+    app.respond({ regions: 503 });
+    await app.advance(3 * 60_000);
+    const lines = shown().split('\n');
+    expect(lines[1]).toBe('Data is 3 minutes old. Not loaded: Alerts');
+    expect(lines).toContain('Alerts: – pending, oldest –');
+    // The totals are those of now, and so is their time.
+    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 7 valid of 8 /);
+  });
+
+  it('says nothing of all appointments where a part was received (rulings A15)', async () => {
+    await open({
+      appointments: { appointments: times(2, appointmentRow()), total: 76 },
+      telemarketers: [{ name: 'Ana Torres' }, 7],
+      // The oldest of both is not known.
+      alerts: ['2026-11-21T18:00:00Z', 'noon'].map((createdAt, id) => ({
+        id: `${id}`,
+        status: 'pending',
+        createdAt,
+      })),
+    });
+    const lines = shown().split('\n');
+    expect(lines[1]).toBe('Appointments: 2 of 76 received. Telemarketers: 1 row unreadable');
+    expect(lines).toContain('Largest reason: –');
+    expect(shown()).toContain('Alerts: 2 pending, oldest –, 1 without a time');
+    expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
+  });
+
+  it('tells of events of unknown regions (rulings A4)', async () => {
+    await open({ appointments: times(3, appointmentRow({ region: 'Atlantis' })) });
+    expect(shown().split('\n')).toContain('3 events have an unknown region');
+  });
+
+  it('speaks of the week in weekly mode', async () => {
+    const dateRange = { start: '2026-11-16', end: '2026-11-21' };
+    await open({ dashboard: dashboardBody({ weeklyMode: true, dateRange }) });
+    expect(shown()).toMatch(/^Nov 16 to Nov 21: 7 valid of 8 \(87\.5%\)/);
+  });
+
+  it('copies a link to the current view', async () => {
+    const app = await open({}, '/?tab=invalid&region=florida');
+    await app.click(button('Copy link'));
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+    expect(toast('Link copied')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

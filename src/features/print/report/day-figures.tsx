@@ -1,0 +1,50 @@
+import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
+import { showComparison, showNumber } from '../../../domain/number/format.ts';
+import type { Reads } from './use-report-reads.ts';
+
+/** The five figures in the head of the report. */
+export function DayFigures({ day, yesterday, appointments, events, alerts }: Reads) {
+  const { totalValidAppointments: valid, aiConfidence } = yesterday;
+  const counts = appointments.state.data ? events.counts : null;
+  const rate = rated(counts?.valid ?? null, counts?.total ?? null);
+  const figures = [
+    [
+      'Valid',
+      showNumber(day.valid),
+      change(valid, showNumber, day.week ? ' before' : ' yesterday'),
+    ],
+    [
+      'Events',
+      showNumber(counts?.total),
+      counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
+    ],
+    ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
+    ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
+    [
+      'Alerts pending',
+      showNumber(alerts.pending),
+      alerts.reviewed === null ? '' : `${showNumber(alerts.reviewed)} reviewed`,
+    ],
+  ];
+  return (
+    <dl className="day-figures border-line grid border">
+      {figures.map(([name, value, note]) => (
+        <div key={name} className="border-line min-w-0 px-2.5 py-1.5 not-first:border-l">
+          <dt>{name}</dt>
+          <dd className="text-figure-l leading-6 tabular-nums">
+            {value}
+            <small className="text-caption block">{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Comparison = Reads['yesterday']['aiConfidence'];
+
+/** '+8.3% from 96 yesterday'; without yesterday's figure the stat card's text. */
+function change(comparison: Comparison, show: (n: number | null) => string, when: string): string {
+  const { text } = showComparison(comparison);
+  return comparison?.yesterday ? `${text} from ${show(comparison.yesterday)}${when}` : text;
+}
