@@ -61,6 +61,13 @@ describe('the suggestions', () => {
     expect(sentNames(app)).toEqual(['mina_farouk']);
   });
 
+  it('count no appointment of another day as one of today (C37)', async () => {
+    const mina = appointments.find(({ salesRep }) => salesRep === 'mina_farouk');
+    const before = { ...mina, time: '2026-11-20T18:00:00Z' };
+    await openForm('Dolores', { appointments: [...appointments, before, before] });
+    expect(options()).toContain('AZMina Farouk1 today');
+  });
+
   it('have whom only the list of reps names, and are closed by Esc', async () => {
     const app = await openForm();
     await app.user.keyboard('listed');

@@ -7,11 +7,12 @@ import { inCard } from './page.ts';
 // The focus stays in its place (rulings C46); the table of cases is beside src/shell/keep-focus.ts.
 
 it('a Try Again that worked leaves the focus to the heading of its card', async () => {
-  const app = await openApp('/ai-insights', { faults: { insights: 503 } });
+  const insights = { weeklyInsights: [], monthlyInsights: [] };
+  const app = await openApp('/ai-insights', { responses: { ...insights, insights: 503 } });
   await app.advance(1_000);
   const failed = screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement;
   const title = failed.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '';
-  app.center.faults.set('all', null);
+  app.respond({ insights: [] });
   failed.focus();
   await app.press('{Enter}');
   expect(inCard(title).queryByRole('button', { name: 'Try Again' })).toBeNull();

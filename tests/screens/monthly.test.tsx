@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { requestFrom } from '../../mocks/request.ts';
+import { describe, expect, it } from 'vitest';
 import { easternMs } from '../../mocks/world/calendar.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { openApp } from '../mount/open-app.tsx';
 import { readCsv } from '../read-csv.ts';
 import { dashboardBody } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
@@ -192,16 +190,16 @@ describe('the month of all cards', () => {
   });
 
   it('is that of the week which the URL names, whose row is marked', async () => {
-    const app = await openApp(`${path}#week-2026-08-10`);
+    const app = await openMonths(monthly, `${path}#week-2026-10-19`);
     const marked = () => inCard('Weekly Breakdown').getAllByRole('row', { current: true });
-    expect(textsOf(marked())).toEqual([expect.stringMatching(/^Week \dAug 10 - 15/)]);
+    expect(textsOf(marked())).toEqual([expect.stringMatching(/^Week \dOct 19 - 24/)]);
     expect(marked()[0]).toHaveFocus();
-    await app.user.selectOptions(monthSwitch(), 'October 2026');
+    await app.user.selectOptions(monthSwitch(), 'November 2026, to date');
     await app.settle();
-    expect(cellsOf('Weekly Breakdown').at(-1)?.[0]).toBe('October');
+    expect(cellsOf('Weekly Breakdown').at(-1)?.[0]).toBe('November to date');
     expect(location.hash).toBe('');
-    await app.click(link(/^Sep 14 - 19: California \d+/));
-    expect(marked()[0]).toHaveTextContent(/Sep 14 - 19/);
+    await app.click(link(/^Oct 26 - 31: California \d+/));
+    expect(marked()[0]).toHaveTextContent(/Oct 26 - 31/);
   });
 });
 
@@ -239,16 +237,14 @@ describe('the exports', () => {
   });
 
   it('fetch the months again, save them and show them (rulings C22)', async () => {
-    const app = await mountScreen(path);
+    const app = await openMonths();
     const saved = catchDownload();
-    const before = card('Total Appointments').textContent;
-    vi.setSystemTime(Date.now() + 60 * 60_000);
-    await app.advance(1_000);
-    expect(app.requestsOf('monthly')).toBe(1);
+    const later = { months: [{ ...november, totalValidAppointments: 1_700 }] };
+    app.respond({ monthly: later });
     await app.click(button('Export Data'));
     expect(app.requestsOf('monthly')).toBe(2);
-    expect(await saved[0]?.text()).toBe(await (await requestFrom(app.center, 'monthly')).text());
-    expect(card('Total Appointments')).not.toHaveTextContent(before ?? '');
+    expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(later);
+    expect(card('Total Appointments')).toHaveTextContent('1,700');
   });
 });
 
