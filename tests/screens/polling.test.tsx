@@ -30,7 +30,7 @@ const before = {
   yesterdayComparison: comparison(8),
   regions: regionRows,
   appointments: [appointmentRow(), invalid],
-  learningMetrics: { totalValidations: 400 },
+  learningMetrics: { totalValidations: 20 },
 };
 const after: typeof before = {
   dashboard: dashboardBody({ totalValidAppointments: 64 }),
