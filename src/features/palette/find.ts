@@ -49,13 +49,13 @@ function rankOf(fields: readonly Field[], part: string): number {
 export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
   if (whole === '') return { rank: 0, other: undefined };
   const rank = rankOf(fields, whole);
-  const isWhole = rank < Infinity || words.length < 2;
-  const ranks = isWhole ? [rank] : words.map((word) => rankOf(fields, word));
+  const isFoundWhole = rank < Infinity || words.length < 2;
+  const ranks = isFoundWhole ? [rank] : words.map((word) => rankOf(fields, word));
   if (ranks.includes(Infinity)) return null;
   const places = ranks.map((each) => Math.floor(each / maxFields));
   const fieldIndexes = ranks.map((each) => each % maxFields);
   return {
-    rank: Math.max(isWhole ? 0 : 1, ...places) * maxFields + Math.min(...fieldIndexes),
+    rank: Math.max(isFoundWhole ? 0 : 1, ...places) * maxFields + Math.min(...fieldIndexes),
     other: fields[Math.min(...fieldIndexes.filter((at) => at > 0))],
   };
 }

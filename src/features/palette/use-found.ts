@@ -9,21 +9,15 @@ import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, excerpt } from '../../domain/text/words.ts';
 import { searchQuery } from '../../domain/text/search.ts';
-import { paths, rowsPath, startReviewPath } from '../../paths.ts';
+import { rowsPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { useDays, usePeriod } from '../../query/screen-time.ts';
+import { useDays } from '../../query/screen-time.ts';
 import { useCall } from '../../query/use-read.ts';
-import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { MenuContext } from '../../shell/menu.ts';
-import { useRefreshData } from '../../shell/refresh.tsx';
-import { chooseTheme } from '../../shell/theme.ts';
-import { useExport } from '../export/index.tsx';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
-import { ReportWantedContext } from '../print/index.tsx';
 import {
-  action,
   alertEntries,
   appointmentEntries,
   cardEntries,
@@ -33,6 +27,7 @@ import {
   screenEntries,
 } from './destinations.ts';
 import { type Entry, groupsOf } from './find.ts';
+import { useActions } from './use-actions.ts';
 
 const none: readonly never[] = [];
 
@@ -120,27 +115,4 @@ export function useFound(typed: string) {
           fields: [],
         };
   return { groups: groupsOf(entries, query), whole: allRowsEntry, ...progress };
-}
-
-/** The palette's actions, on every screen. */
-function useActions(): readonly Entry[] {
-  const reportWanted = use(ReportWantedContext);
-  const exportReport = useExport('saveReport');
-  const { run: refresh } = useRefreshData();
-  const { isWeek } = usePeriod();
-  return [
-    // Weekly mode has no Refresh Data (spec 2).
-    ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
-    action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
-    action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),
-    action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () =>
-      openDialogOf(paths.validation, 'keys'),
-    ),
-    action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
-    action('Export report', ['download', 'json', 'save'], () => void exportReport()),
-    action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
-    action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
-    action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
-    action('Diagnostics', ['health', 'connection', 'latency'], () => changeDialog('health', '1')),
-  ];
 }

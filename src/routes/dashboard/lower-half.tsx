@@ -1,11 +1,4 @@
-import {
-  startTransition,
-  useEffect,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-  useId,
-} from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dashboard } from '../../calls/dashboard.ts';
 import { SmallCurve } from '../../features/day-record/small-curve.tsx';
@@ -16,6 +9,7 @@ import { CardRow } from '../../ui/card-row.tsx';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
+import { DashboardSection } from './dashboard-section.tsx';
 import { LearningCard } from './learning/index.tsx';
 import { LogCard } from './log-card.tsx';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
@@ -24,8 +18,6 @@ import { ChangesStrip } from './changes-strip.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
 import { type PanelBelow, panels } from './views.tsx';
-import type { Section } from '../../paths.ts';
-import { HeadingContext } from '../../ui/card.tsx';
 
 export { ValidChange } from './valid-change.tsx';
 export { RecentValidationsCard };
@@ -117,39 +109,4 @@ export function ValidBeside() {
   const isStale = useDataState(state) === 'stale';
   if (figures.week) return <WeekChart range={figures.week} total={figures.valid} />;
   return <SmallCurve isStale={isStale} />;
-}
-
-interface DashboardSectionProps {
-  readonly id: Section;
-  readonly title: string;
-  readonly caption: string;
-  /** When its cards are laid out while they are far from the window, in ms after it is drawn. */
-  readonly farMs: number;
-  /** At the right of the heading. */
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A section below the first look, which an entry of the menu leads to (visual.md section 20). */
-function DashboardSection(props: DashboardSectionProps) {
-  const { id, title, caption, farMs, aside, children } = props;
-  const headingId = useId();
-  return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      style={{ '--far': `${farMs}ms` } as CSSProperties}
-      className="huge:gap-5 mt-2 grid min-w-0 gap-3 sm:mt-[13px] sm:gap-4"
-    >
-      <div className="-mb-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-0">
-        <h2 id={headingId} tabIndex={-1} className="text-dialog outline-none">
-          {title}
-        </h2>
-        {/* In a wide window it gives way: what the aside says of a run must not move the cards. */}
-        <p className="text-small text-ink-3 wide:flex-1 truncate">{caption}</p>
-        {aside}
-      </div>
-      <HeadingContext value="h3">{children}</HeadingContext>
-    </section>
-  );
 }

@@ -127,7 +127,7 @@ export function AccuracyTable<T extends { readonly accuracy: number | null }>(
         rows={rows}
         keyOf={nameOf}
         height="box"
-        className="wide:[&_tbody_:is(td,th)]:h-[26px] [&_thead_th]:border-t-0"
+        className="wide:[&_tbody_:is(td,th)]:h-[25px] [&_thead_th]:border-t-0"
         columns={[
           { head: nameHead, kind: 'row-head', headClass: 'w-full', cellClass: 'max-w-0', cell },
           { head: countHead, kind: 'figure', cellClass: 'text-ink-2', cell: countOf },
