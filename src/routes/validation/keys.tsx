@@ -57,37 +57,43 @@ const otherKeys = [
 /** The list of shortcuts, and the switch that turns single letters off. */
 export function KeysSheet() {
   const [open, setOpen] = useDialog('keys');
-  const on = useLettersOn();
   return (
     <Modal open={open} onClose={() => setOpen(false)} className={`${middle} w-[420px]`}>
       <DialogHeader
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
       />
-      <div className="goes-on overflow-auto">
-        <dl className="px-5 py-2">
-          {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
-            <div key={key} className="text-small flex h-8 items-center gap-3">
-              <dt className="w-14 flex-none">
-                <Kbd>{key}</Kbd>
-              </dt>
-              <dd className="flex flex-1 justify-between gap-3">
-                {label} <span className="text-caption text-ink-3">{where}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <label className="border-line text-small flex items-center gap-3 border-t px-5 py-4 font-medium">
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={(event) => switchLetters(event.target.checked)}
-            className="accent-primary size-4"
-          />
-          Use letters as shortcuts
-        </label>
-      </div>
+      <Keys />
     </Modal>
+  );
+}
+
+function Keys() {
+  const on = useLettersOn();
+  return (
+    <div className="goes-on overflow-auto">
+      <dl className="px-5 py-2">
+        {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
+          <div key={key} className="text-small flex h-8 items-center gap-3">
+            <dt className="w-14 flex-none">
+              <Kbd>{key}</Kbd>
+            </dt>
+            <dd className="flex flex-1 justify-between gap-3">
+              {label} <span className="text-caption text-ink-3">{where}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <label className="border-line text-small flex items-center gap-3 border-t px-5 py-4 font-medium">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => switchLetters(event.target.checked)}
+          className="accent-primary size-4"
+        />
+        Use letters as shortcuts
+      </label>
+    </div>
   );
 }
 
