@@ -30,7 +30,7 @@ describe('opening', () => {
   );
 
   it('?health=1 opens it, with the focus at its beginning', async () => {
-    await openApp('/historical?health=1');
+    await openApp('/nowhere?health=1');
     expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
   });
 
@@ -79,7 +79,7 @@ describe('closing', () => {
 const button = (name: string) => health().getByRole('button', { name });
 
 it('the record of the day shows whether it is kept, and is cleared with the last visit', async () => {
-  const app = await openApp('/historical?health=1');
+  const app = await openApp('/nowhere?health=1');
   expect(fact('Status')).toBe('Nothing recorded yet');
   localStorage.setItem('last-look', 'planted');
   const record = recordOfDays(dayOf('2026-11-20', '14:41 104'));
@@ -109,7 +109,8 @@ function setServerAhead(ms: number): void {
 
 describe('the calls', () => {
   it("are listed once they were requested, with the server's counts", async () => {
-    const app = await openApp('/validation?health=1');
+    const responses = { alerts: [], appointments: [] };
+    const app = await openApp('/validation?health=1', { responses });
     await app.advance(min);
     const requests = (Object.keys(api) as (keyof typeof api)[]).filter(
       (call) => app.requestsOf(call) > 0,
@@ -126,7 +127,10 @@ describe('the calls', () => {
   });
 
   it('show their failure, and OK after recovery', async () => {
-    const app = await openApp('/corrections?health=1', { faults: { corrections: 503 } });
+    const app = await openApp('/corrections?health=1', {
+      faults: { corrections: 503 },
+      responses: { appointments: [] },
+    });
     const row = () => callRow('GET /api/manual-corrections');
     await app.advance(1_000);
     // The first request and one retry.
@@ -158,7 +162,7 @@ it('the clock of the server is highlighted when it is ahead of this machine by m
 });
 
 it('the facts are the build, the window and the opening time of this page', async () => {
-  const app = await openApp('/historical?health=1');
+  const app = await openApp('/nowhere?health=1');
   expect(fact('Build')).toBe(buildId);
   expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
   expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');

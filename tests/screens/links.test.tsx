@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { firstLookOnly } from '../mount/first-look.ts';
+import { AppProviders } from '../../src/app.tsx';
+import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
+import { mount } from '../mount/mounted.tsx';
 import { readRep } from '../../src/domain/people.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
@@ -25,6 +28,17 @@ const keyOf = (href: string, number: number) =>
 
 /** With a third of the rows of the usual afternoon. */
 const atNoon = Date.parse('2026-11-21T17:00:00Z');
+
+/** The list that the figures lead to, alone, over the same center. */
+const openList = () =>
+  mount(
+    (around) => (
+      <AppProviders {...around}>
+        <AnalysisCard />
+      </AppProviders>
+    ),
+    { url: '/', responses: {}, scenario: 'day', now: atNoon },
+  );
 
 describe('each figure leads to the rows that it counts', () => {
   const devon = salesRepPath(readRep('Devon Hartley'), regions.california);
@@ -68,8 +82,8 @@ describe('each figure leads to the rows that it counts', () => {
       href: link.getAttribute('href') ?? '',
     }));
     for (const kind of kinds) expect(links.filter(({ name }) => kind.test(name))).not.toEqual([]);
-    await app.click(figureLinks()[0] as Element);
-    expect(document.activeElement?.textContent).toBe(title);
+    app.unmount();
+    await openList();
     for (const { name, number, href } of new Map(links.map((link) => [link.name, link])).values()) {
       expect([name, numberIn(name)]).toEqual([name, number]);
       // Two figures of one link, or of two screens, are followed once.
@@ -79,6 +93,13 @@ describe('each figure leads to the rows that it counts', () => {
       act(() => navigate(href));
       expect([name, rows().length]).toEqual([name, number]);
     }
+  });
+
+  it('opens the list from another screen, with the focus on its title', async () => {
+    const app = await mountScreen('/states/florida', { center: 'day' }, atNoon);
+    await app.click(figureLinks()[0] as Element);
+    expect(location.pathname).toBe('/');
+    expect(document.activeElement?.textContent).toBe(title);
   });
 
   it('opens as many rows as it counts, and moves the focus there if they are open already', async () => {

@@ -37,14 +37,14 @@ async function openAlone(responses: Responses = {}) {
       telemarketers: [],
       ...responses,
     },
-    { url: '/historical' },
+    { url: '/nowhere' },
   );
   return Object.assign(app, { palette: await openPalette(app) });
 }
 
 describe('the command palette', () => {
   it('opens on its keys, in its field, and from the menu', async () => {
-    const app = await openApp('/historical', { responses: { appointments, alerts } });
+    const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
       const palette = await openPalette(app, keys);
       expect(palette.getByRole('combobox', { name: 'Go to' })).toHaveFocus();
@@ -57,7 +57,7 @@ describe('the command palette', () => {
   });
 
   it('goes to a screen, a region, a customer by the digits of the phone, and the list of all rows with the words', async () => {
-    const app = await openApp('/historical', { responses: { appointments, alerts } });
+    const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     await openPalette(app);
     await app.user.keyboard('quality');
     expect(options()).toEqual(['Data Quality']);
@@ -100,7 +100,7 @@ describe('the command palette', () => {
   });
 
   it('leads to a telemarketer and to a pending alert', async () => {
-    const app = await openApp('/historical', { responses: { appointments, alerts } });
+    const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     const palette = await openPalette(app);
     await app.user.keyboard('ana torres');
     expect(palette.getByRole('group', { name: 'Telemarketers' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('the command palette', () => {
     await app.user.keyboard('qqqq{Enter}');
     expect(options()).toEqual([]);
     expect(palette.getByText('No matches')).toBeVisible();
-    expect(location.pathname).toBe('/historical');
+    expect(location.pathname).toBe('/nowhere');
   });
 
   it('leads to each card of the dashboard, from every screen (issue 36)', async () => {
@@ -164,19 +164,19 @@ describe('the command palette', () => {
   });
 
   it('refreshes any screen', async () => {
-    const app = await openApp('/historical', { responses: { appointments, alerts } });
+    const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     await openPalette(app);
     await app.press('refresh{Enter}');
     expect(app.requestsOf('validate')).toBe(1);
     expect(screen.getAllByText('Validation Complete').length).toBeGreaterThan(0);
-    expect(location.pathname).toBe('/historical');
+    expect(location.pathname).toBe('/nowhere');
   });
 
   it.each([
     ['review', 'End review'],
     ['shortcuts', 'Close'],
   ])('"%s" opens the dialog of its screen', async (typed, closer) => {
-    const app = await openApp('/historical', { responses: { appointments, alerts } });
+    const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     await openPalette(app);
     await app.press(`${typed}{Enter}`);
     await app.advance(1_000);

@@ -9,8 +9,8 @@ export interface PageText {
   readonly text: string;
 }
 
-/** All texts of the page: its title, visible texts, and texts for assistive tools or the pointer. */
-export function readPage(): readonly PageText[] {
+/** All texts of the page, or of a part of it: its title, visible texts, and texts for assistive tools or the pointer. */
+export function readPage(part: Element = document.body): readonly PageText[] {
   const texts: PageText[] = [{ card: '', text: document.title }];
   const read = (element: Element, outer: string): void => {
     if (/^(?:script|style)$/i.test(element.tagName)) return;
@@ -22,7 +22,7 @@ export function readPage(): readonly PageText[] {
     texts.push(...said.filter(Boolean).map((text) => ({ card, text })));
     for (const child of element.children) read(child, card);
   };
-  read(document.body, '');
+  read(part, '');
   return texts;
 }
 
@@ -50,8 +50,9 @@ export async function readScreen(app: Mounted): Promise<readonly PageText[]> {
   const texts = [...readPage()];
   for (let at = 0; at < choices().length; at += 1) {
     const choice = choices()[at];
+    const card = choice?.closest('[data-card]') ?? undefined;
     if (choice) await choose(app, choice);
-    texts.push(...readPage());
+    texts.push(...readPage(card?.isConnected ? card : undefined));
   }
   return texts;
 }
