@@ -13,6 +13,10 @@ interface TotalsProps extends Counts {
   readonly otherDays: number;
 }
 
+// On a phone an age in the head must not push the list down.
+const besideAge =
+  'max-sm:group-has-[[data-age]]/head:flex-nowrap max-sm:group-has-[[data-age]]/head:overflow-x-clip max-sm:group-has-[[data-age]]/head:whitespace-nowrap';
+
 /** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows where it is theirs (rulings C37). */
 export function Totals({ total, valid, invalid, undecided, lists: own, otherDays }: TotalsProps) {
   const counts = [
@@ -21,7 +25,7 @@ export function Totals({ total, valid, invalid, undecided, lists: own, otherDays
     ['invalid', invalid, 'invalid'],
   ] as const;
   return (
-    <span className="flex flex-wrap gap-x-3 tabular-nums max-sm:gap-x-1.5">
+    <span className={`flex flex-wrap gap-x-3 tabular-nums max-sm:gap-x-1.5 ${besideAge}`}>
       {counts.map(([label, count, list]) => (
         <span key={label}>
           <b className="text-ink font-semibold">
