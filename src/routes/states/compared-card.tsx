@@ -106,7 +106,11 @@ function columnsOf({
       headClass: 'sm:pl-6 max-sm:text-right',
       cellClass: 'sm:pl-6',
       cell: ({ region, rated }) => <Rate name={region.name} rated={rated} />,
-      foot: <Rate name="All states" rated={all.rated} />,
+      foot: (
+        <span className="block sm:pl-4">
+          <Rate name="All states" rated={all.rated} />
+        </span>
+      ),
     },
   ];
 }
