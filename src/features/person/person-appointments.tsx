@@ -44,10 +44,10 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
   const { person, rows, ofDay, otherDays, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
-  const own = sidesOf(rows)[list];
-  const found = sidesOf(filterRows(rows, { ...noFilter, q }));
+  const ownRows = sidesOf(rows)[list];
+  const foundRows = sidesOf(filterRows(rows, { ...noFilter, q }));
   const foundOfDay = sidesOf(filterRows(ofDay, { ...noFilter, q }));
-  const { rows: shown, sorting } = useSorted(found[list], columns, isOrdered ? '-time' : '');
+  const { rows: shown, sorting } = useSorted(foundRows[list], columns, isOrdered ? '-time' : '');
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
@@ -61,11 +61,11 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     />
   );
   const content =
-    own.length === 0 ? (
+    ownRows.length === 0 ? (
       <NoRows list={state.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-        <Filtered shown={shown.length} total={own.length} withRegion={false} received={part}>
+        <Filtered shown={shown.length} total={ownRows.length} withRegion={false} received={part}>
           {table}
         </Filtered>
       </AppointmentListProvider>
@@ -81,7 +81,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
       empty={rows.length === 0 && { text: 'No Appointments', hint: none, before }}
-      footer={footerOf?.(own)}
+      footer={footerOf?.(ownRows)}
     >
       <Tabs
         value={list}

@@ -39,8 +39,8 @@ export function nextAfter<T extends Named>(
   const index = row ? list.findIndex((each) => isSameAppointment(each, row)) : -1;
   const before = list.slice(0, Math.max(index, 0)).toReversed();
   for (const entry of [...list.slice(index + 1), ...before]) {
-    const found = left.find((each) => isSameAppointment(each, entry));
-    if (found) return found;
+    const successor = left.find((each) => isSameAppointment(each, entry));
+    if (successor) return successor;
   }
   return null;
 }

@@ -43,12 +43,12 @@ export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
   const { known, fromTitle, digits, region, typed, days } = asked;
   if (knownRep(known, typed)) return [];
   const query = searchQuery(typed);
-  const found = known.filter(({ rep }) =>
+  const matching = known.filter(({ rep }) =>
     matches(query, { texts: [searchText(rep.name), searchText(rep.sent)] }),
   );
-  const others = found.filter(({ rep }) => rep.id !== fromTitle?.rep.id);
+  const others = matching.filter(({ rep }) => rep.id !== fromTitle?.rep.id);
   const isHere = ({ countIn }: KnownRep) => region.id !== noRegion.id && countIn.has(region.id);
-  const here = others
+  const repsInRegion = others
     .filter(isHere)
     .map((each) => ({ ...each, region, count: each.countIn.get(region.id) ?? 0, why: '' }))
     .toSorted((a, b) => b.count - a.count);
@@ -59,10 +59,13 @@ export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
   const groups = [
     {
       label: 'From the title',
-      suggestions: found.filter((each) => each === fromTitle).map((each) => ({ ...each, why })),
+      suggestions: matching.filter((each) => each === fromTitle).map((each) => ({ ...each, why })),
     },
-    { label: `${region.name} ${days}`, suggestions: here },
-    { label: here.length === 0 ? 'Known sales reps' : 'Other regions', suggestions: elsewhere },
+    { label: `${region.name} ${days}`, suggestions: repsInRegion },
+    {
+      label: repsInRegion.length === 0 ? 'Known sales reps' : 'Other regions',
+      suggestions: elsewhere,
+    },
   ];
   let left = mostSuggested;
   return groups.flatMap(({ label, suggestions }) => {

@@ -12,7 +12,7 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   const { figures, part } = useCall(appointments);
   const { rows: listed } = useCall(salesReps);
   const today = figures.on(useDays());
-  const known = useMemo(() => {
+  const knownReps = useMemo(() => {
     // Of other days too: their names are known, and their appointments are not of today.
     const others = figures.on('').knownReps.map((each) => ({ ...each, primaryState: each.region }));
     return withListedReps(today.knownReps, [...others, ...listed], designatedTelemarketers());
@@ -21,5 +21,5 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
   const fromTitle = today.repsByDigits.get(digits) ?? null;
-  return { known, fromTitle, digits, region, days, place };
+  return { known: knownReps, fromTitle, digits, region, days, place };
 }

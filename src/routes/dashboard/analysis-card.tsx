@@ -24,8 +24,8 @@ export function AnalysisCard() {
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
   const { lists: ofDay, otherDays, find } = figures;
-  const found = useMemo(() => find(filter), [find, filter]);
-  const inOrder = useInOrder(found[tab].rows, tab);
+  const foundRows = useMemo(() => find(filter), [find, filter]);
+  const inOrder = useInOrder(foundRows[tab].rows, tab);
   const counts = data && figures.counts;
   const isEmpty = data !== undefined && rows.length === 0 && part === '';
   return (
@@ -50,10 +50,10 @@ export function AnalysisCard() {
         rows.length > 0 && (
           <>
             <span>
-              <b className="font-semibold">{showNumber(found[tab].ofDay)}</b>{' '}
+              <b className="font-semibold">{showNumber(foundRows[tab].ofDay)}</b>{' '}
               {withOtherDays(
                 `of ${countText(ofDay.all.length, 'event')} shown`,
-                found[tab].otherDays,
+                foundRows[tab].otherDays,
               )}
             </span>
             {counts?.valid != null && <span className="max-sm:hidden">{sharesText(counts)}</span>}
@@ -72,7 +72,7 @@ export function AnalysisCard() {
                   <FilterBar
                     isSmall
                     scope="rows"
-                    shown={found[tab].ofDay}
+                    shown={foundRows[tab].ofDay}
                     total={ofDay[tab].length}
                   />
                 </div>
@@ -82,9 +82,12 @@ export function AnalysisCard() {
           }
           tabs={analysisTabs.map((list) => ({
             value: list,
-            label: `${listWords[list].label} (${showNumber(found[list].count)})`,
+            label: `${listWords[list].label} (${showNumber(foundRows[list].count)})`,
             content: (
-              <AnalysisList {...{ list, found, filter, inOrder, state, part }} onOpen={setTab} />
+              <AnalysisList
+                {...{ list, found: foundRows, filter, inOrder, state, part }}
+                onOpen={setTab}
+              />
             ),
           }))}
         />

@@ -29,12 +29,15 @@ export function insightChanges(
   return insights
     .flatMap((insight): InsightChange[] => {
       const { current = null, previous = null } = insight.metrics ?? {};
-      const of = aboutOf(insight, people);
-      if (of === null || current === null || previous === null || current === previous) return [];
+      const subject = aboutOf(insight, people);
+      if (subject === null || current === null || previous === null || current === previous)
+        return [];
       const text = insight.description || insight.title;
       const change = current - previous;
       const metric = metricOf(insight, current);
-      return [{ of, metric, previous, current, change, text, href: hrefOf(of, insight) }];
+      return [
+        { of: subject, metric, previous, current, change, text, href: hrefOf(subject, insight) },
+      ];
     })
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges);

@@ -32,9 +32,9 @@ export function LogCard() {
   const { figures: all, rows, part, state } = useCall(appointments);
   const figures = all.on(useDays());
   const filter = useFilter('log');
-  const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
-  const reveal = useOpenIndex(found);
-  const { valid, invalid } = outcomesOf(found.filter(figures.isOfDay));
+  const foundRows = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const reveal = useOpenIndex(foundRows);
+  const { valid, invalid } = outcomesOf(foundRows.filter(figures.isOfDay));
   const shown = { valid: valid.length, invalid: invalid.length };
   return (
     <QueryCard
@@ -43,7 +43,7 @@ export function LogCard() {
       fact={countText(rows.length, 'line')}
       actions={
         rows.length > 0 && (
-          <FilterBar isSmall scope="log" shown={found.length} total={rows.length} />
+          <FilterBar isSmall scope="log" shown={foundRows.length} total={rows.length} />
         )
       }
       subtitle="Events as the scheduling service sends them"
@@ -61,23 +61,23 @@ export function LogCard() {
             filter={filter}
             {...(isFiltering(filter) ? shown : figures.counts)}
             shown={shown}
-            otherDays={found.length - countWhere(found, figures.isOfDay)}
+            otherDays={foundRows.length - countWhere(foundRows, figures.isOfDay)}
             lines={
               isFiltering(filter)
-                ? `${showNumber(found.length)} of ${countText(rows.length, 'line')}`
-                : countText(found.length, 'line')
+                ? `${showNumber(foundRows.length)} of ${countText(rows.length, 'line')}`
+                : countText(foundRows.length, 'line')
             }
           />
         )
       }
     >
       <SearchedContext value={visibleLine(filter.q)}>
-        {found.length === 0 ? (
+        {foundRows.length === 0 ? (
           <NothingFound what="appointment" received={part} />
         ) : (
-          <AppointmentListProvider name="in the log" rows={found}>
+          <AppointmentListProvider name="in the log" rows={foundRows}>
             <WindowedList
-              rows={found}
+              rows={foundRows}
               rowHeight={24}
               isWide
               height="fill"

@@ -37,9 +37,12 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   const { ordered, all, blocked, unknown } = figures;
   const { rows } = ordered;
   const { rows: booked } = useCall(appointments);
-  const found = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
-  const inOrder = useMemo(() => rows.flatMap((row) => found.get(row) ?? []), [rows, found]);
-  const columns = useMemo(() => columnsOf(found), [found]);
+  const appointmentByVerdict = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
+  const inOrder = useMemo(
+    () => rows.flatMap((row) => appointmentByVerdict.get(row) ?? []),
+    [rows, appointmentByVerdict],
+  );
+  const columns = useMemo(() => columnsOf(appointmentByVerdict), [appointmentByVerdict]);
   const recent = useServerMoment(({ now }) => countInLastDay(figures, now));
   return (
     <QueryCard

@@ -88,12 +88,12 @@ function callBacks(
   phones: readonly PhoneCorrection[],
   appointments: readonly Appointment[],
 ): CallBack[] {
-  const found = grouped(appointments, ({ phone }) => phoneKey(phone.text));
+  const rowsByPhone = grouped(appointments, ({ phone }) => phoneKey(phone.text));
   // An empty number matches no appointment.
-  found.delete('');
+  rowsByPhone.delete('');
   return phones.map((phone) => ({
     phone,
-    appointment: found.get(phoneKey(phone.original))?.shift() ?? null,
+    appointment: rowsByPhone.get(phoneKey(phone.original))?.shift() ?? null,
     problem: uninformative.test(phone.format) ? problemOf(phone.original) : phone.format,
     isFixable: problemOf(phone.original) === typedAsDigits && usNumber.test(phone.cleaned),
   }));

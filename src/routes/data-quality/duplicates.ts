@@ -14,8 +14,9 @@ export function primaryFirst(
   if (primary === null) return appointments;
   const same = appointments.filter((row) => isSameByValue(row, primary));
   const { id } = primary.salesRep;
-  const own = same.find(({ salesRep }) => salesRep.id === id) ?? (id === '' ? same[0] : undefined);
-  const index = own === undefined ? -1 : appointments.indexOf(own);
+  const sameRep =
+    same.find(({ salesRep }) => salesRep.id === id) ?? (id === '' ? same[0] : undefined);
+  const index = sameRep === undefined ? -1 : appointments.indexOf(sameRep);
   return [primary, ...appointments.filter((_row, at) => at !== index)];
 }
 

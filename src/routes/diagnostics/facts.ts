@@ -67,8 +67,8 @@ export function outcomeText({ outcome, status }: Pick<Exchange, 'outcome' | 'sta
 /** A duration as '84 ms', '1.2 s', '30 s'; '–' if it is unknown. */
 export function durationText(ms: number | null): string {
   if (ms === null || !Number.isFinite(ms)) return noValue;
-  const whole = Math.round(Math.max(0, ms));
-  return whole < 1_000 ? `${whole} ms` : `${showNumber(whole / 1_000)} s`;
+  const roundedMs = Math.round(Math.max(0, ms));
+  return roundedMs < 1_000 ? `${roundedMs} ms` : `${showNumber(roundedMs / 1_000)} s`;
 }
 
 /** The values that come from React's context and hooks. */

@@ -49,7 +49,7 @@ export function RegionsCard() {
 
 function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: string }) {
   const { region, values } = line;
-  const known = values.filter((value) => value !== null);
+  const readValues = values.filter((value) => value !== null);
   return (
     <RowLink
       href={region.key && statePath(region.key)}
@@ -64,7 +64,8 @@ function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: 
       </div>
       <Sparkline values={values} className="h-9" color={region.code} />
       <p className="text-caption text-ink-2 tabular-nums">
-        last {unit}, {rangeText(known)} in {known.length} {unitText(known.length, 'week')}
+        last {unit}, {rangeText(readValues)} in {readValues.length}{' '}
+        {unitText(readValues.length, 'week')}
       </p>
     </RowLink>
   );

@@ -133,8 +133,8 @@ export function bestWeekText(bars: readonly WeekBar[]): string {
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */
 export function labeledWeeks(bars: readonly WeekBar[]): ReadonlySet<WeekBar | undefined> {
-  const known = bars.filter(({ percent }) => percent !== null);
-  const [open, full] = partition(known, isOpen);
+  const withPercent = bars.filter(({ percent }) => percent !== null);
+  const [open, full] = partition(withPercent, isOpen);
   const byPercent = full.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0));
   return new Set([open.at(-1), byPercent[0], byPercent.at(-1)]);
 }

@@ -57,13 +57,13 @@ export function chartWeeks(
 /** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known; '' where many are equal. */
 export function busiestWeek(weeks: readonly CalendarWeek[]): string {
   const nameOf = ({ startDate, endDate }: CalendarWeek) => daySpan(startDate, endDate);
-  const known = weeks.flatMap((week) =>
+  const withTotal = weeks.flatMap((week) =>
     week.totalAppointments === null ? [] : { week, total: week.totalAppointments },
   );
-  if (known.length === 0) return 'No totals yet';
-  const [best, ...asBusy] = leadersOf(known, ({ total }) => total);
+  if (withTotal.length === 0) return 'No totals yet';
+  const [best, ...asBusy] = leadersOf(withTotal, ({ total }) => total);
   if (!best) return '';
-  const which = known.length < weeks.length ? 'week with a total' : 'week';
+  const which = withTotal.length < weeks.length ? 'week with a total' : 'week';
   return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.week)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ week }) => nameOf(week)))}` : ''}`;
 }
 

@@ -23,7 +23,10 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
   const history = newestMonths(months.filter((month) => month !== current));
   const { length: count } = history.rows;
   const rows = history.isOrdered ? withMissingMonths(history.rows, missingMonth) : history.rows;
-  const most = Math.max(0, ...history.rows.map(({ weeklyAverage }) => weeklyAverage ?? 0));
+  const highestAverage = Math.max(
+    0,
+    ...history.rows.map(({ weeklyAverage }) => weeklyAverage ?? 0),
+  );
   return (
     <QueryCard
       title="Earlier months"
@@ -45,7 +48,7 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
     >
       <DataTable
         label="Earlier months"
-        columns={columnsOf(most)}
+        columns={columnsOf(highestAverage)}
         rows={rows}
         keyOf={({ month }) => month.text}
         rowOf={(month, cells) => (

@@ -22,7 +22,7 @@ export function BookersCard(data: RepData) {
     ...designated.map((of) => found.find((each) => each.of.id === of.id) ?? { ...noEvents, of }),
     ...found.filter(({ of }) => !isDesignated(of, designated)),
   ].toSorted((a, b) => b.all - a.all || b.valid - a.valid || byText(a.of.name, b.of.name));
-  const most = Math.max(...rows.map((each) => each.all));
+  const mostEvents = Math.max(...rows.map((each) => each.all));
   return (
     <QueryCard
       title="By telemarketer"
@@ -37,7 +37,7 @@ export function BookersCard(data: RepData) {
       }
     >
       <List aria-label="By telemarketer" rows={rows} keyOf={({ of }) => of.id}>
-        {(booker) => <BookerRow data={data} booker={booker} most={most} />}
+        {(booker) => <BookerRow data={data} booker={booker} most={mostEvents} />}
       </List>
     </QueryCard>
   );

@@ -74,19 +74,20 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   useShown(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
   const { percent, rate, band } = rated(valid, all);
-  const beside = ofRegion && ofRegion.rate !== null && (
+  const regionRate = ofRegion && ofRegion.rate !== null && (
     <span>
       {region.name} {ofRegion.percent}
     </span>
   );
-  if (rate === null) return { value: noFigure, note: beside || part || 'No events as sales rep' };
+  if (rate === null)
+    return { value: noFigure, note: regionRate || part || 'No events as sales rep' };
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,
     note: (
       <>
         <BandTag band={band} />
-        {beside}
+        {regionRate}
         {isFew(all) && <FewCases />}
       </>
     ),

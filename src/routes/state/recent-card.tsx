@@ -34,9 +34,9 @@ const shownRows = 10;
 export function RecentCard(data: RegionData) {
   const { state, region, listed: rows, rows: ofDay, isOrdered, unknown, part } = data;
   const { q } = useFilter();
-  const found = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
+  const foundRows = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
   const foundOfDay = useMemo(() => filterRows(ofDay, { ...noFilter, q }), [ofDay, q]);
-  const recent = useMemo(() => found.slice(0, shownRows), [found]);
+  const recent = useMemo(() => foundRows.slice(0, shownRows), [foundRows]);
   const isNewest = isOrdered && part === '';
   const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
@@ -66,7 +66,7 @@ export function RecentCard(data: RegionData) {
             {showNumber(foundOfDay.length)} {q ? 'that match' : 'valid'}
             {part && ' received'}
           </RowsLink>{' '}
-          {otherDaysText(found.length - foundOfDay.length)}
+          {otherDaysText(foundRows.length - foundOfDay.length)}
         </span>
       }
     >

@@ -48,7 +48,7 @@ function columnsOf({
   names,
   totals: all,
 }: StatesView): readonly Column<RegionSummary>[] {
-  const whole = wholeValue(all.valid);
+  const totalValid = wholeValue(all.valid);
   const without = [...all.valid.without, ...elsewhere];
   return [
     {
@@ -84,8 +84,8 @@ function columnsOf({
       sortBy: ({ valid }) => valid,
       kind: 'figure',
       from: 'sm',
-      cell: ({ valid }) => showPercent(shareOf(valid, whole)),
-      foot: showPercent(shareOf(whole, whole)),
+      cell: ({ valid }) => showPercent(shareOf(valid, totalValid)),
+      foot: showPercent(shareOf(totalValid, totalValid)),
     },
     {
       head: names.reps,

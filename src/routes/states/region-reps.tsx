@@ -35,7 +35,7 @@ export function RegionReps({ summary, view }: RegionPart) {
   if (isNone) return <p className={captionClass}>{caption}</p>;
   const shown = rows.slice(0, mostRows);
   const hidden = rows.slice(mostRows);
-  const most = Math.max(...rows.map(({ count }) => count ?? 0));
+  const highestCount = Math.max(...rows.map(({ count }) => count ?? 0));
   const firstOther = rows.find(({ isListed }) => !isListed);
   return (
     <div data-region={region.code} className="flex-1 tabular-nums">
@@ -53,7 +53,7 @@ export function RegionReps({ summary, view }: RegionPart) {
           <RepRow
             row={row}
             href={salesRepPath(row.rep, { sent: key })}
-            most={most}
+            most={highestCount}
             isFirstOther={row === firstOther && reps !== null}
           />
         )}
@@ -73,7 +73,7 @@ export function RegionReps({ summary, view }: RegionPart) {
           className={`${rowClass} focus-inside hover:bg-hover text-ink-2 border-t transition-colors ${firstOther ? 'border-line' : 'border-line-strong'}`}
         >
           <span>No known rep</span>
-          <Bar percent={shareOf(withoutRep, most)} />
+          <Bar percent={shareOf(withoutRep, highestCount)} />
           <b className="text-ink min-w-5 text-right font-semibold">{showNumber(withoutRep)}</b>
         </Link>
       )}

@@ -26,10 +26,10 @@ const none: readonly SalesRepProfile[] = [];
 export function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
-  const found = useMemo(() => searchReps(reps, q), [reps, q]);
+  const foundReps = useMemo(() => searchReps(reps, q), [reps, q]);
   const columns = columnsOf((profile) => view.hrefOf(profile, summary.key));
-  const sorted = useSorted(found, columns, '-appointments');
-  const total = appointmentsOf(found);
+  const sorted = useSorted(foundReps, columns, '-appointments');
+  const total = appointmentsOf(foundReps);
   return (
     <QueryCard
       title={`Sales Reps in ${summary.region.name}`}
@@ -66,7 +66,7 @@ export function RepListCard({ summary, view }: RegionPart) {
       {view.standIn && <StandInNote read={view.standIn} />}
       <Filtered
         what="sales reps"
-        shown={found.length}
+        shown={foundReps.length}
         total={reps.length}
         withRegion={false}
         received={view.part}

@@ -23,18 +23,18 @@ export function Telemarketer() {
   useFollowDashboard();
   const { state } = shared;
   const [{ person }, other] = shared.people;
-  const beside = other?.person ?? null;
+  const compared = other?.person ?? null;
   // In the order of `CompareWith`, without the one compared with.
-  const others = choices.filter(({ id }) => id !== beside?.id);
+  const others = choices.filter(({ id }) => id !== compared?.id);
   const step = (word: string, by: 1 | -1) => ({
     label: `${word} telemarketer`,
-    href: telemarketerPath(neighbor(others, person, by) ?? person, beside),
+    href: telemarketerPath(neighbor(others, person, by) ?? person, compared),
   });
   // On a phone the figures and the list are first (visual.md 27).
   const isPhone = !useMinWidth('sm');
   const arrows = <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />;
   const back = <BackLink href={paths.dashboard} to="Dashboard" />;
-  const compare = <CompareWith {...{ choices, person, beside }} />;
+  const compare = <CompareWith {...{ choices, person, beside: compared }} />;
   const list = <AppointmentsList {...shared} />;
   return (
     <Page

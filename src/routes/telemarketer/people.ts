@@ -54,12 +54,13 @@ export function usePeople() {
     return peopleInOrder(designatedTelemarketers(), [...listed, ...booked]);
   }, [all, telemarketers]);
   const people: PeopleData['people'] = useMemo(() => {
-    const known = (person: Person) => choices.find(({ id }) => id === person.id) ?? person;
+    const spelledAsListed = (person: Person) =>
+      choices.find(({ id }) => id === person.id) ?? person;
     const eventsOf = (named: Person): PersonEvents => {
-      const person = known(named);
-      const own = all.filter(({ telemarketer }) => telemarketer.id === person.id);
+      const person = spelledAsListed(named);
+      const ownRows = all.filter(({ telemarketer }) => telemarketer.id === person.id);
       return {
-        ...eventsOfPerson(person, own, isOfDay, part),
+        ...eventsOfPerson(person, ownRows, isOfDay, part),
         hrefOf: (list, filter) => rowsPath(list, { telemarketer: person.sent, ...filter }),
       };
     };

@@ -70,20 +70,20 @@ export function PersonRegionsCard({ state, people }: PeopleData) {
             }),
           ...people.map((events) =>
             personColumn(other ? events.person : 'Valid', (region: Region) => {
-              const own = eventsIn(events, region);
-              if (!own) return noFigure;
+              const inRegion = eventsIn(events, region);
+              if (!inRegion) return noFigure;
               return (
                 <Link
                   href={events.hrefOf('all', { region: region.sent }) ?? ''}
-                  aria-label={`${events.person.name} in ${region.name}: ${showNumber(own.valid)} valid of ${showNumber(own.all)}`}
+                  aria-label={`${events.person.name} in ${region.name}: ${showNumber(inRegion.valid)} valid of ${showNumber(inRegion.all)}`}
                   className={other ? 'hover:underline' : rowLink}
                 >
-                  <b className={`block font-semibold ${mutedClass(own.all)}`}>
-                    {rated(own.valid, own.all).percent}
+                  <b className={`block font-semibold ${mutedClass(inRegion.all)}`}>
+                    {rated(inRegion.valid, inRegion.all).percent}
                   </b>
                   <span className="text-caption text-ink-2 block font-normal">
-                    {showNumber(own.valid)} of {showNumber(own.all)}
-                    <AlsoFew cases={own.all} />
+                    {showNumber(inRegion.valid)} of {showNumber(inRegion.all)}
+                    <AlsoFew cases={inRegion.all} />
                   </span>
                 </Link>
               );

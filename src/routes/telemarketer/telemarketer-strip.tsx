@@ -24,7 +24,7 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const noMonth = months.isNoList ? 'The months could not be read' : 'No month to show yet';
-  const beside = part || `${rated(team.valid, team.all).percent} across all regions`;
+  const teamRate = part || `${rated(team.valid, team.all).percent} across all regions`;
   const isPhone = !useMinWidth('sm');
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
@@ -48,7 +48,7 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
       size={isPhone ? 'small' : 'large'}
       stats={[
         stat('Valid appointments', state, (events) => validOf(events, part)),
-        stat('Validation rate', state, (events) => rateOf(events, beside)),
+        stat('Validation rate', state, (events) => rateOf(events, teamRate)),
         stat('AI accuracy', metrics, ({ person }) =>
           accuracyOfPerson(person, learning.telemarketers, isNoList),
         ),

@@ -45,13 +45,13 @@ export function Evidence({ alert, alerts, hasLink, notes, copyButton }: Evidence
   const { error } = state;
   const rows = state.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
-  const known = useMemo(() => rows && rowEvidence(alert, rows, ofDay), [alert, rows, ofDay]);
-  const appointment = known?.appointment;
+  const evidence = useMemo(() => rows && rowEvidence(alert, rows, ofDay), [alert, rows, ofDay]);
+  const appointment = evidence?.appointment;
   const phone = useCopyPhone(appointment?.phone.text ?? '', alert.id);
   const period = usePeriod();
   const { telemarketer } = alert;
   const name = excerpt(telemarketer.name, 100);
-  const duplicate = known?.duplicates[0];
+  const duplicate = evidence?.duplicates[0];
   const items = [
     phone.text !== '' && {
       label: 'Phone',
@@ -70,21 +70,21 @@ export function Evidence({ alert, alerts, hasLink, notes, copyButton }: Evidence
         </CountLine>
       ),
     },
-    known?.telemarketer && {
+    evidence?.telemarketer && {
       label: `${name} ${period.name}`,
       value: (
         <CountLine
-          all={known.telemarketer.all}
-          countedName={`${unitText(known.telemarketer.all, 'appointment')} by ${name}`}
+          all={evidence.telemarketer.all}
+          countedName={`${unitText(evidence.telemarketer.all, 'appointment')} by ${name}`}
           href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
-          <TelemarketerRate {...known.telemarketer} />
+          <TelemarketerRate {...evidence.telemarketer} />
         </CountLine>
       ),
     },
     duplicate && {
       label: 'Possible duplicate',
-      value: <DuplicateLine row={duplicate} more={known.duplicates.length - 1} />,
+      value: <DuplicateLine row={duplicate} more={evidence.duplicates.length - 1} />,
     },
   ].filter((item) => typeof item === 'object' && item !== null);
 

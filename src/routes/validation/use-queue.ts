@@ -119,25 +119,25 @@ export function useQueue(
   const isFree = !isAtWork || inOrder.length === 0;
   if (frozen.sort !== shownOrder.text || (isFree && String(ids) !== String(frozen.ids))) showNew();
   const reviewed = listOf('reviewed');
-  const whole: Readonly<Record<AlertTab, Alerts>> = {
+  const alertsByTab: Readonly<Record<AlertTab, Alerts>> = {
     pending: inOrder,
     reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
     dismissed: listOf('dismissed'),
   };
   // Alerts that wait to be listed may keep an older order.
-  const sorted = order(whole[tab]);
+  const sorted = order(alertsByTab[tab]);
   const isOrdered =
-    sorted.isOrdered && sorted.rows.every((row, index) => row === whole[tab][index]);
+    sorted.isOrdered && sorted.rows.every((row, index) => row === alertsByTab[tab][index]);
   return {
     tab,
     /** The one reason of the reviewed alerts that are listed; '' for all. */
     reason,
     /** All alerts, decisions included that the server does not list yet. */
     rows,
-    lists: mapValues(whole, (list) => foundAlerts(list, q)),
+    lists: mapValues(alertsByTab, (list) => foundAlerts(list, q)),
     q,
     /** Of the tab, without the search. */
-    total: whole[tab].length,
+    total: alertsByTab[tab].length,
     order: { ...shownOrder, name: nameOf({ isOrdered }), sorting: sortingOf({ isOrdered }) },
     counts: alertCounts(rows),
     newAlerts: foundAlerts(newRows, q),
@@ -169,9 +169,9 @@ export function useOpenAlert(
 ): OpenAlert | null {
   const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
   const current = id === '' ? undefined : rows.find((row) => row.id === id);
-  const known = seen?.alert.id === id ? seen : null;
+  const seenBefore = seen?.alert.id === id ? seen : null;
   const decision = sent.get(id);
-  const wasPending = known !== null || decision?.phase === 'refused';
+  const wasPending = seenBefore !== null || decision?.phase === 'refused';
   // A list may show our own decision before its response is known to be lost.
   const mayBeOurs = decision !== undefined && decision.phase !== 'refused';
   const tab = (!wasPending && current?.status) || 'pending';
@@ -181,7 +181,7 @@ export function useOpenAlert(
   if (stillPending && index >= 0 && (seen?.alert !== current || seen.index !== index))
     setSeen({ alert: current, index });
   if (id === '' && seen) setSeen(null);
-  const alert = current ?? known?.alert;
+  const alert = current ?? seenBefore?.alert;
   if (!alert) return null;
   const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
   return {
@@ -190,7 +190,7 @@ export function useOpenAlert(
     isDecidable: isPending(alert) && !decidedElsewhere,
     list,
     tab,
-    index: index >= 0 ? index : (known?.index ?? -1),
+    index: index >= 0 ? index : (seenBefore?.index ?? -1),
     isListed: index >= 0,
     decidedElsewhere,
     gone: current === undefined,

@@ -247,8 +247,8 @@ export function sessionReducer(state: Session, change: SessionChange): Session {
 
 /** A session's progress: the place of the open alert, and the number of alerts in the session. */
 export function progressOf(decided: number, index: number, pending: number) {
-  const of = decided + pending;
-  return { at: Math.min(decided + Math.max(index, 0) + 1, of), of };
+  const total = decided + pending;
+  return { at: Math.min(decided + Math.max(index, 0) + 1, total), of: total };
 }
 
 type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;

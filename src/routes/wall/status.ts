@@ -49,10 +49,10 @@ function stateOfPart({ ageMs, pollMs, isSaved }: KnownAge): DataState {
 
 /** The status by the failed calls without figures (rulings C42), and by the age of the oldest part. */
 export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus {
-  const known = parts.filter((part): part is KnownAge => part.ageMs !== null);
+  const withAge = parts.filter((part): part is KnownAge => part.ageMs !== null);
   const failed = parts.filter(({ ageMs, error }) => ageMs === null && error);
   const failure = signedOutFirst(failed);
-  if (known.length === 0 && failure && failed.length === parts.length)
+  if (withAge.length === 0 && failure && failed.length === parts.length)
     return {
       state: 'error',
       headline: failure.isSignedOut ? signedOut.replace('.', '') : "Couldn't load",
@@ -60,10 +60,10 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
       old: [],
       failure,
     };
-  const oldestMs = Math.max(...known.map(({ ageMs }) => ageMs));
-  const old = known.filter((part) => stateOfPart(part) !== 'ready');
+  const oldestMs = Math.max(...withAge.map(({ ageMs }) => ageMs));
+  const old = withAge.filter((part) => stateOfPart(part) !== 'ready');
   if (!old.some((part) => stateOfPart(part) === 'stale')) {
-    const totals = known.find(({ name }) => name === 'totals');
+    const totals = withAge.find(({ name }) => name === 'totals');
     // After a missed poll the oldest age counts.
     const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
     // The change's own line says that it failed (rulings C4).
@@ -72,7 +72,7 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     const isMainAwaited = parts.some(
       ({ name, ageMs, error }) => name === 'totals' && ageMs === null && !error,
     );
-    const state = known.length === 0 || isMainAwaited ? 'loading' : 'ready';
+    const state = withAge.length === 0 || isMainAwaited ? 'loading' : 'ready';
     const first = shownFailure
       ? `${partList(missing)} couldn't load: ${shownFailure.status ?? causeOf(shownFailure)}`
       : 'Live';
@@ -94,7 +94,7 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
     state: 'stale',
     headline: ageSentence(oldestMs),
     details:
-      old.length === known.length
+      old.length === withAge.length
         ? [
             `${lackOf(parts)} since ${recentTime(nowMs - newest, nowMs)}.`,
             `Showing figures from ${then}.`,

@@ -54,13 +54,13 @@ export function useWall(show: Show) {
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
   // The other parts are of the same day as the totals.
   const mayBeLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
-  const of = { day, isBefore, mayBeLive, isKept: isBefore || totals.isSaved };
+  const context = { day, isBefore, mayBeLive, isKept: isBefore || totals.isSaved };
   const parts = {
     totals,
-    change: useOfDay(of, live.change),
-    regions: useOfDay(of, live.regions, recorded?.regions),
-    telemarketers: useOfDay(of, live.telemarketers, recorded?.telemarketers),
-    reps: useOfDay(of, live.reps),
+    change: useOfDay(context, live.change),
+    regions: useOfDay(context, live.regions, recorded?.regions),
+    telemarketers: useOfDay(context, live.telemarketers, recorded?.telemarketers),
+    reps: useOfDay(context, live.reps),
   };
   // Before opening, too, an outage shows by the calls, not by the figures of the last day.
   const status = useStatus(isBefore ? live : parts, show);

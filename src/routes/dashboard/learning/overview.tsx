@@ -61,13 +61,14 @@ const hasAccuracy = ({ accuracy }: TrendDays[number]) => isPercent(accuracy);
 
 /** Accuracy per day, with a gap for each day that is missing or has no readable one. */
 function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none: string }) {
-  const known = days.flatMap(({ date, accuracy }) =>
+  const withAccuracy = days.flatMap(({ date, accuracy }) =>
     isPercent(accuracy) ? [{ date, accuracy }] : [],
   );
-  const first = known[0];
-  const last = known.at(-1);
-  if (!first || !last || known.length < 2) return <p className="text-small text-ink-2">{none}</p>;
-  const values = known.map(({ accuracy }) => accuracy);
+  const first = withAccuracy[0];
+  const last = withAccuracy.at(-1);
+  if (!first || !last || withAccuracy.length < 2)
+    return <p className="text-small text-ink-2">{none}</p>;
+  const values = withAccuracy.map(({ accuracy }) => accuracy);
   const ticks = spanTicks(Math.min(...values), Math.max(...values));
   const shown = days.slice(days.findIndex(hasAccuracy), days.findLastIndex(hasAccuracy) + 1);
   const runs = runsOf(dayValues(shown), ticks[0] ?? 0, ticks.at(-1) ?? 0);
@@ -88,7 +89,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
       >
         <div
           role="img"
-          aria-label={`Accuracy per day, last ${known.length} days: from ${showAccuracy(first.accuracy)} to ${showAccuracy(last.accuracy)}`}
+          aria-label={`Accuracy per day, last ${withAccuracy.length} days: from ${showAccuracy(first.accuracy)} to ${showAccuracy(last.accuracy)}`}
           className="absolute inset-0 mr-3.5"
         >
           <Lines>
