@@ -9,6 +9,7 @@ import { mount } from '../mount/mounted.tsx';
 import { readRep } from '../../src/domain/people.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';
+import { appointmentRow } from '../rows.ts';
 import { address, card, goTo, hrefsOf, inCard, textsOf } from './page.ts';
 
 const title = 'Appointments Analysis';
@@ -28,6 +29,12 @@ const keyOf = (href: string, number: number) =>
 
 /** With a third of the rows of the usual afternoon. */
 const atNoon = Date.parse('2026-11-21T17:00:00Z');
+
+/** A valid and an invalid row. */
+const fewRows = {
+  center: 'day',
+  appointments: [appointmentRow(), appointmentRow({ status: 'invalid' })],
+};
 
 /** The list that the figures lead to, alone, over the same center. */
 const openList = () =>
@@ -132,7 +139,7 @@ describe('each figure leads to the rows that it counts', () => {
   });
 
   it('leads to the list of reps or regions', async () => {
-    const app = await mountScreen('/states');
+    const app = await mountScreen('/states', fewRows);
     await app.click(inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
     expect(address()).toBe('/states?tab=florida');
     await goTo(app, '/');
@@ -141,7 +148,7 @@ describe('each figure leads to the rows that it counts', () => {
   });
 
   it('pushes an entry and keeps the view of the dashboard (rulings C16)', async () => {
-    const app = await mountScreen('/?view=sales-rep&q=ann&tab=patterns&log-q=dd');
+    const app = await mountScreen('/?view=sales-rep&q=ann&tab=patterns&log-q=dd', fewRows);
     const entries = history.length;
     await app.click(inCard(title).getByRole('link', { name: /invalid/ }));
     expect(history.length).toBe(entries + 1);
@@ -155,7 +162,7 @@ describe('the name of a region or a telemarketer leads to its page', () => {
   it('on the dashboard and in the history', async () => {
     const metrics = ['Illinois appointments', 'Daily appointments', 'Florida and Arizona'];
     const app = await mountScreen('/', {
-      center: 'day',
+      ...fewRows,
       historicalInsights: { insights: metrics.map((metric) => ({ metric })) },
     });
     const florida = inCard('AI Performance Insights').getByRole('link', { name: 'Florida' });
