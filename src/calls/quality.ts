@@ -168,7 +168,7 @@ function qualityFigures(data: DataQuality) {
       // The report may list fewer than its summary counts.
       count: countOf(phoneCorrections, invalid.length, summary.phoneIssuesFound),
     },
-    /** The numbers of which the report does not say whether they are valid. */
+    /** The numbers that the report judges neither valid nor invalid. */
     unjudgedPhones: countWhere(phoneCorrections.rows, ({ isValid }) => isValid === null),
     groups: {
       ...partOf(duplicateGroups, {

@@ -260,7 +260,7 @@ interface NoRowsProps extends Empty {
   /** The subject of a sentence about a list of which no row could be read. */
   readonly what?: string;
   readonly list: Rows<unknown> | undefined;
-  /** Of which no row is left. */
+  /** How many rows could not be read, if none is left. */
   readonly unreadable?: number | undefined;
 }
 

@@ -168,7 +168,7 @@ function leaveEntry(dialog: string): boolean {
   return true;
 }
 
-/** Makes the entry of closed dialogs the one below them. */
+/** Rewrites this history entry as if its dialogs had not been opened. */
 function stayAt(dialogs: readonly string[], closed: readonly string[]): void {
   const url = urlWith(Object.fromEntries(closed.map((dialog) => [dialog, ''])));
   write(url, { replace: true, state: { dialogs } });

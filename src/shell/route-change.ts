@@ -121,7 +121,7 @@ export function useScreenHeading(): RefObject<HTMLHeadingElement | null> {
 const growsForMs = 2_000;
 /** After a reload the page has no data yet. */
 const loadsForMs = 10_000;
-/** At the position, cards may still change their height, each within so long of the one before. */
+/** After the position is reached, how long to wait for the next card that changes its height, in ms. */
 const settlesForMs = 1_000;
 
 /** Scrolls to a position, and again while the page grows, until that is reached or a person scrolls. */

@@ -24,7 +24,7 @@ export interface TimeAway extends LastVisit {
   readonly known: KnownRows;
 }
 
-/** The state of this tab beside its responses. */
+/** The tab's state other than its responses. */
 export interface DayState {
   /** null until the recorder has started. */
   readonly record: Store<Pick<RecordedDays, 'days' | 'isKept' | 'clear'> | null>;

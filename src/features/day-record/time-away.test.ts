@@ -40,7 +40,7 @@ describe('the stored last visit', () => {
     `${from}|${until}|null`,
     `${from}|${until}|[`,
     `NaN|${until}|${JSON.stringify(figures)}`,
-    // No instant, of which the Eastern clock would throw.
+    // Not an instant: the Eastern clock would throw.
     `${from}|${until}|{"regions":[]}`,
   ])('is ignored when damaged: %j', (damaged) => {
     expect(parseLastVisit(damaged, machineMs + 30 * minute)).toBeNull();

@@ -45,7 +45,7 @@ function rankOf(fields: readonly Field[], part: string): number {
   return Math.min(...ranks);
 }
 
-/** The best match of the whole query, else the worst place and the first field of its words'; null if a word is not found. */
+/** The best match of the whole query, else the rank of its worst word and the field of its first; null if a word is not found. */
 export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
   if (whole === '') return { rank: 0, other: undefined };
   const rank = rankOf(fields, whole);

@@ -91,7 +91,7 @@ interface EventBarsProps {
   readonly bars: readonly EventBar[];
   /** The most events of a bar, in all charts of the card. */
   readonly mostEvents: number;
-  /** The color of valid events, where there are no others: a bar has one figure then. */
+  /** The color of the bars if the chart shows only valid events: a bar has one figure then. */
   readonly validClass?: string;
 }
 

@@ -4,7 +4,7 @@ import { noRegion, type Region } from '../../domain/region/region.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
 interface Suggestion extends Pick<KnownRep, 'rep' | 'region'> {
-  /** Of the group's region where it has one, else of all. */
+  /** Appointments in the group's region if it has one, else in all. */
   readonly count: number;
   /** '4586, as in another booking' */
   readonly why: string;
@@ -93,7 +93,7 @@ export function meantReps(known: readonly KnownRep[], typed: string): readonly K
     .map(({ each }) => each);
 }
 
-/** The fewest letters by which a word of a typed name differs from one of a known name; Infinity: too many. */
+/** The fewest letters by which a word of a typed name differs from one of a known name; Infinity if they differ by too many. */
 function wrongLetters(typed: readonly string[], name: readonly string[]): number {
   return Math.min(
     ...typed.flatMap((word) =>

@@ -17,7 +17,7 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
     const others = figures.on('').knownReps.map((each) => ({ ...each, primaryState: each.region }));
     return withListedReps(today.knownReps, [...others, ...listed], designatedTelemarketers());
   }, [figures, today, listed]);
-  /** Where an unknown name is not, in a sentence. */
+  /** Where the name was looked for, as the end of a sentence. */
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
   const fromTitle = today.repsByDigits.get(digits) ?? null;

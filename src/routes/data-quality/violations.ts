@@ -148,7 +148,7 @@ interface FaultyRows {
   readonly undecided: number;
   readonly unknownReps: number;
   readonly invalidPhones: number;
-  /** Of which the report does not say whether they are valid. */
+  /** Phones that the report judges neither valid nor invalid. */
   readonly unjudgedPhones: number;
 }
 

@@ -10,7 +10,7 @@ import { PersonAppointments } from '../../features/person/person-appointments.ts
 import type { Column } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
-/** The page's telemarketer's appointments, also where another one is beside. */
+/** The appointments of the page's telemarketer, even while another one is compared. */
 export function AppointmentsList({ state, part, people }: PeopleData) {
   return (
     <PersonAppointments

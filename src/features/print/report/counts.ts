@@ -71,7 +71,7 @@ export function regionCounts(
   if (received.length === 0) return [];
   const rows = all.map(({ region: of, valid, all: events }) => {
     const judged = tallies?.find((tally) => tally.of.id === of.id);
-    // The rows may spell an unknown region otherwise: without any of its rows nothing is known.
+    // Null for an unknown region without rows: its rows may be under another spelling.
     const none = tallies && of.key ? 0 : null;
     return { of, valid, invalid: judged?.invalid ?? none, all: events };
   });
