@@ -63,6 +63,8 @@ function asSent(schema: Record<string, unknown>): Record<string, unknown> {
 
 /** Writes the printed documents and returns their paths. */
 export async function writePages(root: string): Promise<readonly string[]> {
+  // First, since it judges the examples of docs/backend.md.
+  writeFileSync(join(root, 'docs/openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
   const printed = await pages(root);
   for (const [path, text] of printed) writeFileSync(join(root, path), text);
   return [...printed.keys()];
