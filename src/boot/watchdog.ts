@@ -21,6 +21,7 @@ export function watchStart(): void {
   let timer = setTimeout(giveUp, arrivesWithinMs);
   let message: ReturnType<typeof showMessage> | undefined;
   let isChecking = false;
+  let isUnstyled = false;
 
   html.dataset['app'] = 'starting';
   setTimeout(() => {
@@ -58,9 +59,16 @@ export function watchStart(): void {
   }
 
   function giveUp(): void {
-    fail();
     const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-    if (!styles || isReady() || isApplied(styles)) return;
+    const isLost = styles !== null && !isApplied(styles);
+    if (isReady()) {
+      // The app may start before the browser reports that its sheet is lost.
+      if (isLost && !isUnstyled) wait();
+      isUnstyled ||= isLost;
+      return;
+    }
+    fail();
+    if (!isLost) return;
     // A pending sheet would hide the message, and the app must not start without it.
     styles.remove();
     document.querySelector('#root')?.removeAttribute('id');
@@ -87,7 +95,7 @@ export function watchStart(): void {
     message?.setText('Trying again...');
     const isSafe = await isReloadSafe(await publishedDeployment());
     isChecking = false;
-    if (isReady()) return;
+    if (isReady() && !isUnstyled) return;
     if (!isSafe) {
       wait();
       return;

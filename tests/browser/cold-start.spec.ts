@@ -76,6 +76,22 @@ test.describe('with a file that fails', () => {
     expect(site.navigations()).toBe(2);
   });
 
+  test('its sheet lost after the app has started: the page starts again', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url('/historical'));
+    await started(page);
+    await page.evaluate(() => {
+      document
+        .querySelector('link[rel=stylesheet]')
+        ?.setAttribute('href', '/assets/style-gone.css');
+    });
+    await expect.poll(() => site.navigations()).toBe(2);
+    await started(page);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Inter/);
+  });
+
   test('without the code of its screen it waits for that, too', async ({ page, site }) => {
     const own = /\/assets\/historical-.*\.js$/;
     await stopClock(page);

@@ -147,6 +147,7 @@ for (const [what, path, row, facts] of [
     await page.locator(row).first().click();
     const dialog = page.locator('dialog[open]');
     await expect(dialog.getByText('Customer', { exact: true })).toBeVisible();
+    await expect(dialog.getByText(/^(?:Evidence|Phone)$/).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const pages = await printedPages(page, 'A4');
     expect(pages).toHaveLength(1);
