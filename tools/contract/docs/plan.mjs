@@ -43,6 +43,8 @@ export function planOf(reads, firstReads) {
       telemarketers: following,
       recentValidations: following,
     },
+    // For the appointments of the phones, on their tab.
+    'data-quality': paced(['appointments'], false),
     telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
     'ai-insights': {
       ...paced(['insights']),
