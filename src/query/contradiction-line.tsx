@@ -4,7 +4,7 @@ import type { CountedTwice } from '../calls/counted-twice.ts';
 import { showNumber } from '../domain/number/format.ts';
 import { useContradiction } from './contradiction.ts';
 
-type ContradictionWords = readonly [ofShown: string, ofOther: string];
+type ContradictionWords = readonly [here: string, there: string];
 
 /** 'California: 41 here, 39 rows in the list', of a count that two calls have; '' where they agree. */
 export function contradictionText(found: CountedTwice | null, words: ContradictionWords): string {

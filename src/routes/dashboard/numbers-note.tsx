@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { appointments } from '../../calls/appointments.ts';
+import type { Call } from '../../api/call.ts';
+import { appointments, type DayFigures } from '../../calls/appointments.ts';
 import {
+  type CountedTwice,
   regionsAndList,
   regionsTotalAndList,
   telemarketersAndTotal,
@@ -47,39 +49,41 @@ function TotalAndRegions({ otherwise }: NoteProps) {
   );
 }
 
-function TotalAndList({ otherwise }: NoteProps) {
-  const days = useDays();
-  return (
-    <ContradictionLine
-      here={dashboard}
-      there={appointments}
-      countsOf={(day, { on }) => totalAndList(day, on(days))}
-      words={['by the total', 'in the list']}
-      otherwise={otherwise}
-    />
-  );
+const TotalAndList = ({ otherwise }: NoteProps) => (
+  <AgainstList
+    here={dashboard}
+    countsOf={totalAndList}
+    words={['by the total', 'in the list']}
+    otherwise={otherwise}
+  />
+);
+
+const RegionsAndList = () => (
+  <AgainstList here={regions} countsOf={regionsAndList} words={['here', 'rows in the list']} />
+);
+
+const RegionsTotalAndList = () => (
+  <AgainstList
+    here={regions}
+    countsOf={regionsTotalAndList}
+    words={['by regions', 'in the list']}
+  />
+);
+
+interface AgainstListProps<T, F> extends NoteProps {
+  readonly here: Call<T, F>;
+  readonly countsOf: (here: F, list: DayFigures) => readonly CountedTwice[];
+  readonly words: readonly [here: string, list: string];
 }
 
-function RegionsAndList() {
+/** Compares a call with the appointments of the days in the heading. */
+function AgainstList<T, F>({ countsOf, ...props }: AgainstListProps<T, F>) {
   const days = useDays();
   return (
     <ContradictionLine
-      here={regions}
+      {...props}
       there={appointments}
-      countsOf={(sent, { on }) => regionsAndList(sent, on(days))}
-      words={['here', 'rows in the list']}
-    />
-  );
-}
-
-function RegionsTotalAndList() {
-  const days = useDays();
-  return (
-    <ContradictionLine
-      here={regions}
-      there={appointments}
-      countsOf={(sent, { on }) => regionsTotalAndList(sent, on(days))}
-      words={['by regions', 'in the list']}
+      countsOf={(sent, { on }) => countsOf(sent, on(days))}
     />
   );
 }
