@@ -141,9 +141,9 @@ export function unknownWaits({ untimed, inFuture }: Waits): readonly string[] {
 /** 'oldest 40 min', 'oldest known 40 min' where some alerts were not received, and the unknown waits. */
 export function waitTexts(waits: Waits): readonly string[] {
   const { pending, longestMs } = waits;
-  const ofKnown = pending === null ? ' known' : '';
+  const knownWord = pending === null ? ' known' : '';
   return [
-    ...(longestMs === null ? [] : [`oldest${ofKnown} ${ageText(longestMs)}`]),
+    ...(longestMs === null ? [] : [`oldest${knownWord} ${ageText(longestMs)}`]),
     ...unknownWaits(waits),
   ];
 }

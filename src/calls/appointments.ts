@@ -135,7 +135,7 @@ function dayFigures(response: Appointments, days: string) {
     otherDays: () => otherDays,
     /** The server's counts, or those of its list. */
     counts,
-    /** How many events there are; null where none was received of some. */
+    /** The number of events; null for 0 while rows are missing (rulings A15). */
     eventCount: () => countAmong(counts().total, part),
     /** '150 events have an unknown region', '' without one. */
     unknownRegions: () => unknownRegionText(rows),
@@ -148,12 +148,12 @@ function dayFigures(response: Appointments, days: string) {
     /** The same of one region's events. */
     whyIn: () => whyIn,
     /** The sales reps of the received rows whom a correction may name. */
-    knownReps: knownReps,
+    knownReps,
     /** The known rep that the digits of a title name. */
     repsByDigits: () => repsByDigits(rows, knownReps()),
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
-    /** How many of all events are credited to none; null where rows are missing. */
+    /** The number of events without a known rep; null while rows are missing. */
     unknownReps: () => (isAll ? withoutKnownRep(rows).length : null),
   });
 }
@@ -164,7 +164,7 @@ interface FoundRows {
   /** How many of them are of the days in the heading, and how many are not. */
   readonly ofDay: number;
   readonly otherDays: number;
-  /** As `ofDay`; null where none is, but some of the missing rows may be (rulings A15). */
+  /** As `ofDay`; null for 0 while rows are missing that the filter may mean (rulings A15). */
   readonly count: number | null;
 }
 

@@ -6,7 +6,7 @@ import type { DashboardFigures } from './dashboard.ts';
 import type { AllRegionFigures } from './regions.ts';
 import type { TelemarketersFigures } from './telemarketers.ts';
 
-/** A count that two calls have, after the words that a line about it begins with: 'California: '; null is unknown. */
+/** A count that two calls have; null is unknown. `name` begins the line about it: 'California: '. */
 export type CountedTwice = readonly [name: string, here: number | null, there: number | null];
 
 type Total = Pick<DashboardFigures, 'valid'>;

@@ -75,7 +75,7 @@ function learningFigures(data: LearningMetrics) {
   });
 }
 
-/** How many parts of lists could not be read, and whether there is nothing in them for sure (rulings A2, A13). */
+/** How many parts of lists could not be read, and whether all lists were read and are empty (rulings A2, A13). */
 function readOf(...lists: readonly Rows<unknown>[]) {
   return {
     unreadable: unreadableOf(...lists),

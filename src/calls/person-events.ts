@@ -12,9 +12,9 @@ export interface EventsOfPerson extends Ordered<Appointment>, Why {
   readonly ofDay: readonly Appointment[];
   /** How many rows are of other days (rulings C37). */
   readonly otherDays: number;
-  /** Of the valid ones; null for none while rows are missing that may be this person's (rulings A15). */
+  /** The number of valid ones; null for 0 while rows are missing that may be this person's (rulings A15). */
   readonly validCount: number | null;
-  /** Of all, in the same way. */
+  /** The number of all, in the same way. */
   readonly allCount: number | null;
 }
 

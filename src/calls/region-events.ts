@@ -21,7 +21,7 @@ export function regionEvents(
   );
   const rows = listed.filter(isOfDay);
   const { reps, ranked, assigned, others } = repsOf(rows);
-  // What is missing of the region: it may be some where none is counted.
+  // What is missing of the region's rows: a count of 0 may be too low.
   const gap = part || unknown;
   return {
     /** Of any day (rulings C37). */
@@ -38,7 +38,7 @@ export function regionEvents(
     assigned,
     others,
     hasPending: reps.length > ranked.length,
-    /** Null for none while rows are missing that may be this region's (rulings A15). */
+    /** Null for 0 while rows are missing that may be this region's (rulings A15). */
     validCount: countAmong(rows.length, gap),
     repCount: countAmong(reps.length, gap),
     average: averagePerRep(

@@ -15,7 +15,7 @@ export interface RegionSummary extends RegionFigures {
   readonly key: RegionKey;
   /** Most appointments first. */
   readonly reps: readonly SalesRepProfile[] | null;
-  /** Null for none of a list of which only a part was received (rulings A15). */
+  /** Null for 0 while a part of the list is missing (rulings A15). */
   readonly repCount: number | null;
   /** Valid appointments per rep (spec 5). */
   readonly average: number | null;

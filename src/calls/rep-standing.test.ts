@@ -26,7 +26,7 @@ describe("a person's standing in a region", () => {
   it('is of the rows of the region', () => {
     const rows = [row({}), row({ region: 'FL' }), row({ status: 'blocked' })];
     expect(standing(rows)).toMatchObject({
-      own: [rows[0], rows[2]],
+      ownRows: [rows[0], rows[2]],
       roles: { rep: 2, telemarketer: 0 },
       asRep: { valid: 1, all: 2, validInRegion: 1, validInAll: 2 },
       validInRegion: 1,

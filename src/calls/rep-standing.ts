@@ -16,13 +16,13 @@ export function repStanding(
   const reps = repsOf(validIn(day.lists.all, region));
   const asRep = repInRegion(day.lists.all, person, region);
   return {
-    own: ownRows,
+    ownRows,
     /** Of the days in the heading. */
     roles: countsByRole(ownRows.filter(day.isOfDay), person),
     role: roleOf(countsByRole(ownRows, person), ownRows.length),
     ...reps,
     asRep,
-    /** The region's valid appointments; null for none while rows are missing (rulings A15). */
+    /** The region's valid appointments; null for 0 while rows are missing (rulings A15). */
     validInRegion: countAmong(asRep.validInRegion, part),
     place: placeIn(reps.ranked, person),
     /** What is missing of the region, so that there is no rank and no share: rows, or those of unknown regions. */

@@ -57,7 +57,7 @@ export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTa
 const tones = { valid: 'ok', invalid: 'bad', other: 'off' } as const;
 const longestStatus = 24;
 
-/** In one cell: below each other; where the rows are stacked beside each other, and the first is cut. */
+/** The two texts of a cell are below each other; where the rows are stacked they are side by side, and the first one is cut. */
 const mainClass = 'truncate font-medium @2xl:block';
 const secondClass =
   'text-caption text-ink-2 max-w-3/5 flex-none truncate @2xl:block @2xl:max-w-none';

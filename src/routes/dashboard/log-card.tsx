@@ -126,7 +126,7 @@ function LogCounts({ filter, valid, invalid, lines, shown, otherDays }: LogCount
   );
 }
 
-/** One line of text, for copying and screen readers; its parts differ only in color. A hundred rows: few text nodes. */
+/** One line of text, for copying and screen readers; its parts differ only in color. As few text nodes as possible: there are a hundred rows. */
 function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
   const reason = useMarked(line.reason ?? '');

@@ -42,7 +42,7 @@ interface Booked {
 
 /**
  * Invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment are
- * last (visual.md 18). Of a part of the appointments nothing is claimed (A15).
+ * last (visual.md 18). Nothing is claimed while a part of the appointments is missing (A15).
  */
 export function callBackGroups(
   phones: readonly PhoneCorrection[],

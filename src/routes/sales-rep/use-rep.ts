@@ -16,10 +16,10 @@ export function useRep(person: Person, region: Region) {
   const { figures: days, rows, part, state } = useCall(appointments);
   const day = days.on(useDays());
   const figures = useMemo(() => {
-    const { own, ...standing } = repStanding(rows, day, person, region, part);
+    const { ownRows, ...standing } = repStanding(rows, day, person, region, part);
     const { role } = standing;
     const events: PersonEvents = {
-      ...eventsOfPerson(person, own, day.isOfDay, part || day.unknownRegions),
+      ...eventsOfPerson(person, ownRows, day.isOfDay, part || day.unknownRegions),
       hrefOf: (list, filter) =>
         role && rowsPath(list, { region: region.sent, ...filter, [role]: person.sent }),
     };

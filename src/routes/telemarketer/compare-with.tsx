@@ -6,14 +6,14 @@ import { changeSearch } from '../../shell/location.ts';
 interface ChoiceProps {
   readonly choices: readonly Person[];
   readonly person: Person;
-  readonly beside: Person | null;
+  readonly compared: Person | null;
 }
 
 /** Chooses a second telemarketer to compare with; the choice is in the URL. */
-export function CompareWith({ choices, person, beside }: ChoiceProps) {
+export function CompareWith({ choices, person, compared }: ChoiceProps) {
   const fieldId = useId();
   const others = choices.filter(({ id }) => id !== person.id);
-  const isListed = beside === null || others.some(({ id }) => id === beside.id);
+  const isListed = compared === null || others.some(({ id }) => id === compared.id);
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <label htmlFor={fieldId} className="text-caption text-ink-2 font-medium">
@@ -21,12 +21,12 @@ export function CompareWith({ choices, person, beside }: ChoiceProps) {
       </label>
       <select
         id={fieldId}
-        value={beside?.sent ?? ''}
+        value={compared?.sent ?? ''}
         onChange={(event) => changeSearch({ beside: event.target.value })}
         className="focus-inside rounded-control border-line-control bg-surface text-small h-[34px] max-w-60 border px-2 max-sm:h-10 max-sm:text-[16px]"
       >
         <option value="">Nobody</option>
-        {(isListed ? others : [beside, ...others]).map(({ id: key, name, sent }) => (
+        {(isListed ? others : [compared, ...others]).map(({ id: key, name, sent }) => (
           <option key={key} value={sent}>
             {excerpt(name, 60)}
           </option>

@@ -23,16 +23,16 @@ export function validOf(events: PersonEvents, part: string): PersonFigure {
   };
 }
 
-/** The validation rate, with `beside` behind it; of few cases without a band. */
-export function rateOf({ all, valid }: PersonEvents, beside: string): PersonFigure {
+/** The validation rate, followed by `comparison`; of few cases without a band. */
+export function rateOf({ all, valid }: PersonEvents, comparison: string): PersonFigure {
   const { percent, rate, band } = rated(valid, all);
-  if (rate === null) return { value: noFigure, note: null, moreNote: <span>{beside}</span> };
+  if (rate === null) return { value: noFigure, note: null, moreNote: <span>{comparison}</span> };
   const label = 'Validation rate';
   const hasBand = !isFew(all);
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     note: hasBand ? <BandTag band={band} /> : <FewCases />,
-    moreNote: <span>{beside}</span>,
+    moreNote: <span>{comparison}</span>,
     graphic: hasBand ? (
       <RateScale label={label} rate={rate} band={band} />
     ) : (

@@ -34,7 +34,7 @@ export function Telemarketer() {
   const isPhone = !useMinWidth('sm');
   const arrows = <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />;
   const back = <BackLink href={paths.dashboard} to="Dashboard" />;
-  const compare = <CompareWith {...{ choices, person, beside: compared }} />;
+  const compare = <CompareWith {...{ choices, person, compared }} />;
   const list = <AppointmentsList {...shared} />;
   return (
     <Page

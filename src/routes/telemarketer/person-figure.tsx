@@ -14,12 +14,12 @@ export interface PersonFigure {
 
 export type FigureOf = (events: PersonEvents) => PersonFigure;
 
-interface BesideProps extends Pick<PeopleData, 'people'> {
+interface FiguresOfTwoProps extends Pick<PeopleData, 'people'> {
   readonly figureOf: FigureOf;
 }
 
 /** The figures of two people in one cell. */
-export function Beside({ people, figureOf }: BesideProps) {
+export function FiguresOfTwo({ people, figureOf }: FiguresOfTwoProps) {
   return (
     <span className="grid grid-cols-2 gap-3">
       {people.map((events) => {

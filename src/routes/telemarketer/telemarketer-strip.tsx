@@ -11,7 +11,7 @@ import { useMinWidth } from '../../ui/browser-state.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { rateOf, validOf } from './event-figures.tsx';
 import type { PeopleData } from './people.ts';
-import { Beside, type FigureOf } from './person-figure.tsx';
+import { FiguresOfTwo, type FigureOf } from './person-figure.tsx';
 import { accuracyOfPerson, monthOf } from './server-figures.tsx';
 
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
@@ -28,7 +28,7 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
   const isPhone = !useMinWidth('sm');
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
-    if (other) return { title, state: read, value: <Beside {...{ people, figureOf }} /> };
+    if (other) return { title, state: read, value: <FiguresOfTwo {...{ people, figureOf }} /> };
     const { value, base, note, moreNote, graphic } = figureOf(main);
     return {
       title,

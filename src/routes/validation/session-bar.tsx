@@ -13,14 +13,14 @@ interface SessionBarProps {
 export function SessionBar({ review, session }: SessionBarProps) {
   const { queue, open, actions } = review;
   const { decidedCount, saved } = session;
-  const { at, of } = progressOf(decidedCount, open?.index ?? -1, queue.lists.pending.length);
+  const { at, total } = progressOf(decidedCount, open?.index ?? -1, queue.lists.pending.length);
   return (
     <div className="border-line text-caption text-ink-2 flex h-11 flex-none items-center gap-3 border-b pr-3 pl-5">
       <span className="text-ink font-medium whitespace-nowrap tabular-nums">
-        {showNumber(at)} of {showNumber(of)}
+        {showNumber(at)} of {showNumber(total)}
       </span>
       <div className="w-14 flex-none max-sm:hidden">
-        <ProgressBar label="Decided in this session" value={(decidedCount * 100) / of} />
+        <ProgressBar label="Decided in this session" value={(decidedCount * 100) / total} />
       </div>
       {!saved && (
         <span className="flex-1">

@@ -34,8 +34,8 @@ it.each([
   [2, 5, 4, 6, 6],
 ])(
   'progressOf: %d decided, place %d of %d pending: %d of %d',
-  (decided, index, pending, at, of) => {
-    expect(progressOf(decided, index, pending)).toEqual({ at, of });
+  (decided, index, pending, at, total) => {
+    expect(progressOf(decided, index, pending)).toEqual({ at, total });
   },
 );
 

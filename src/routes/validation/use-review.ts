@@ -248,7 +248,7 @@ export function sessionReducer(state: Session, change: SessionChange): Session {
 /** A session's progress: the place of the open alert, and the number of alerts in the session. */
 export function progressOf(decided: number, index: number, pending: number) {
   const total = decided + pending;
-  return { at: Math.min(decided + Math.max(index, 0) + 1, total), of: total };
+  return { at: Math.min(decided + Math.max(index, 0) + 1, total), total };
 }
 
 type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
