@@ -19,7 +19,7 @@ const rowOf = (changes: Sent) =>
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Sent[], alert: Sent) => {
     const all = rows.map((row) => rowOf(row));
-    const { appointment: found } = rowEvidence(alertOf(alert), all);
+    const { appointment: found } = rowEvidence(alertOf(alert), all, all);
     return found === null ? -1 : all.indexOf(found);
   };
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
@@ -67,18 +67,18 @@ describe('possible duplicates', () => {
     ['(310) 555-0142', '(310) 555-0143', 0],
   ])('%j and %j', (phone, other, count) => {
     const rows = [rowOf({ phone }), rowOf({ phone: other, title: 'NHWC' })];
-    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
+    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
   });
 
   it('are all other rows, equal ones too', () => {
     const row = rowOf({ phone: '3105550142' });
     const rows = [{ ...row }, { ...row }, { ...row, title: 'DD' }];
-    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([rows[1], rows[2]]);
+    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual([rows[1], rows[2]]);
   });
 
   it('need the appointment', () => {
     const rows = [rowOf({ title: 'DD', phone: '3105550142' })];
-    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([]);
+    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ it.each([
   const statuses = ['valid', 'Valid', 'blocked', 'pending'];
   const rows = statuses.map((status) => rowOf({ status, title: 'DD' }));
   rows.push(rowOf({ telemarketer: '' }), rowOf({ telemarketer: 'N/A' }));
-  expect(rowEvidence(alertOf({ telemarketer }), rows).telemarketer).toEqual(counted);
+  expect(rowEvidence(alertOf({ telemarketer }), rows, rows).telemarketer).toEqual(counted);
 });
 
 describe('the same reason before', () => {

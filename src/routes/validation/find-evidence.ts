@@ -18,7 +18,7 @@ export type Counted = Pick<Counts, 'valid' | 'all'>;
 export function rowEvidence(
   alert: ValidationAlert,
   rows: readonly Appointment[],
-  rowsOfDay: readonly Appointment[] = rows,
+  rowsOfDay: readonly Appointment[],
 ) {
   const appointment = appointmentOfAlert(alert, rows);
   const number = appointment && numberOf(appointment);

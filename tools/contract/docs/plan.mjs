@@ -43,7 +43,7 @@ export function planOf(reads, firstReads) {
       telemarketers: following,
       recentValidations: following,
     },
-    // For the appointments of the phones, on their tab.
+    // On the tabs of phones and of validation.
     'data-quality': paced(['appointments'], false),
     telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
     'ai-insights': {
