@@ -105,3 +105,28 @@ describe('a mounted screen', () => {
     expect(document.querySelector('[data-state=error]')).toBeNull();
   });
 });
+
+describe('the styles of an element', () => {
+  it.each([
+    ['a style of its own', '<p style="display: none"><button>Save</button></p>'],
+    ['a hidden ancestor', '<div hidden><button>Save</button></div>'],
+    ['a closed dialog', '<dialog><button>Save</button></dialog>'],
+    ['a closed disclosure', '<details><summary>More</summary><button>Save</button></details>'],
+    ['its own visibility', '<button style="visibility: hidden">Save</button>'],
+  ])('hide it with %s', (_what, html) => {
+    document.body.innerHTML = `${html}<button>Open</button>`;
+    expect(screen.getByText('Save')).not.toBeVisible();
+    expect(screen.getByText('Open')).toBeVisible();
+  });
+
+  it('show an open dialog', () => {
+    document.body.innerHTML = '<dialog open><button>Save</button></dialog>';
+    expect(screen.getByText('Save')).toBeVisible();
+  });
+
+  it('keep what is hidden from queries by role', () => {
+    document.body.innerHTML =
+      '<p style="display: none"><button>Save</button></p><dialog><button>Close</button></dialog><button>Open</button>';
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open']);
+  });
+});
