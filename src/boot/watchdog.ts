@@ -30,7 +30,7 @@ export function watchStart(): void {
   document.addEventListener('load', ({ target }) => onLoad(target), true);
   document.addEventListener('error', ({ target }) => onError(target), true);
   new MutationObserver((_, observer) => {
-    if (!isReady()) return;
+    if (!isReady() || isUnstyled) return;
     observer.disconnect();
     clearTimeout(timer);
     storeTries(0);
@@ -69,6 +69,8 @@ export function watchStart(): void {
     }
     fail();
     if (!isLost) return;
+    // The app may be drawing already.
+    isUnstyled = true;
     // A pending sheet would hide the message, and the app must not start without it.
     styles.remove();
     document.querySelector('#root')?.removeAttribute('id');

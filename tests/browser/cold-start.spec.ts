@@ -92,6 +92,32 @@ test.describe('with a file that fails', () => {
     await expect(page.locator('body')).toHaveCSS('font-family', /Inter/);
   });
 
+  test('its sheet lost while the app is drawn for the first time: the page starts again', async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript(() => {
+      // Other frames have no storage.
+      if (location.protocol !== 'http:' || sessionStorage.getItem('lost') !== null) return;
+      const query = document.querySelector.bind(document);
+      document.querySelector = (selector: string) => {
+        const found = query(selector);
+        // The app asks for its root right before it draws.
+        if (selector === '#root' && found && sessionStorage.getItem('lost') === null) {
+          sessionStorage.setItem('lost', '');
+          const sheet = query('link[rel=stylesheet]');
+          if (sheet) Object.defineProperty(sheet, 'sheet', { value: null });
+          queueMicrotask(() => sheet?.dispatchEvent(new Event('error')));
+        }
+        return found;
+      };
+    });
+    await page.goto(site.url('/historical'));
+    await expect.poll(() => site.navigations()).toBe(2);
+    await started(page);
+    await expect(page.locator('body')).toHaveCSS('font-family', /Inter/);
+  });
+
   test('without the code of its screen it waits for that, too', async ({ page, site }) => {
     const own = /\/assets\/historical-.*\.js$/;
     await stopClock(page);
