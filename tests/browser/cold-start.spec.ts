@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
-
-const entry = /\/assets\/index-.*\.js$/;
-const styles = /\/style-.*\.css$/;
-
-const html = (page: Page) => page.locator('html');
-const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
-/** Resolves when boot.js has run and set its timers; the browser requests files before. */
-const watched = (page: Page) => expect(html(page)).toHaveAttribute('data-app', /./);
-/** Stops the page's clock. */
-async function stopClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-}
-
-/** Moves the page's clock on until a condition is met, slowly enough for responses to arrive. */
-const letPass = (page: Page, isSo: () => unknown) =>
-  expect(async () => {
-    await page.clock.runFor(500);
-    await isSo();
-  }).toPass({ intervals: [50], timeout: 20_000 });
+import { entry, heading, html, letPass, started, stopClock, watched } from './start.ts';
 
 const once = { timeout: 1 };
 const line = (page: Page) => page.locator('#boot > p');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a start that goes well shows no word of starting', async ({ page, site }) => {
   await page.addInitScript(() => {
@@ -74,48 +54,6 @@ test.describe('with a file that fails', () => {
     await letPass(page, () => expect(site.navigations()).toBe(2));
     await expect(heading(page)).toHaveText('Historical Data');
     expect(site.navigations()).toBe(2);
-  });
-
-  test('its sheet lost after the app has started: the page starts again', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url('/historical'));
-    await started(page);
-    await page.evaluate(() => {
-      document
-        .querySelector('link[rel=stylesheet]')
-        ?.setAttribute('href', '/assets/style-gone.css');
-    });
-    await expect.poll(() => site.navigations()).toBe(2);
-    await started(page);
-    await expect(page.locator('body')).toHaveCSS('font-family', /Inter/);
-  });
-
-  test('its sheet lost while the app is drawn for the first time: the page starts again', async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(() => {
-      // Other frames have no storage.
-      if (location.protocol !== 'http:' || sessionStorage.getItem('lost') !== null) return;
-      const query = document.querySelector.bind(document);
-      document.querySelector = (selector: string) => {
-        const found = query(selector);
-        // The app asks for its root right before it draws.
-        if (selector === '#root' && found && sessionStorage.getItem('lost') === null) {
-          sessionStorage.setItem('lost', '');
-          const sheet = query('link[rel=stylesheet]');
-          if (sheet) Object.defineProperty(sheet, 'sheet', { value: null });
-          queueMicrotask(() => sheet?.dispatchEvent(new Event('error')));
-        }
-        return found;
-      };
-    });
-    await page.goto(site.url('/historical'));
-    await expect.poll(() => site.navigations()).toBe(2);
-    await started(page);
-    await expect(page.locator('body')).toHaveCSS('font-family', /Inter/);
   });
 
   test('without the code of its screen it waits for that, too', async ({ page, site }) => {
@@ -207,42 +145,6 @@ test.describe('with a file that fails', () => {
     await letPass(page, () => expect(site.navigations()).toBe(2));
     await started(page);
     expect(site.navigations()).toBe(2);
-  });
-
-  test('its styles lost: words, and the page starts again as a whole once they are served', async ({
-    page,
-    site,
-  }) => {
-    await stopClock(page);
-    site.fail(styles, '404');
-    await page.goto(site.url('/'), { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText('The page could not start.');
-    // The app would be there without any style.
-    await expect(page.locator('[data-card]')).toHaveCount(0);
-    await letPass(page, () => expect(site.requestsTo(styles)).toBeGreaterThan(2));
-    expect(site.navigations()).toBe(1);
-    site.recover();
-    await letPass(page, () => expect(site.navigations()).toBe(2));
-    await started(page);
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
-      'Inter',
-    );
-  });
-
-  test('its styles never coming: words after 45 s, and it starts once they are served', async ({
-    page,
-    site,
-  }) => {
-    await stopClock(page);
-    site.fail(styles, 'hang');
-    await page.goto(site.url('/'), { waitUntil: 'commit' });
-    await expect.poll(() => site.requestsTo(styles)).toBe(1);
-    await watched(page);
-    await page.clock.runFor(45_000);
-    await expect(heading(page)).toHaveText('The page could not start.');
-    site.recover();
-    await letPass(page, () => expect(site.navigations()).toBe(2));
-    await started(page);
   });
 
   test('the wall is dark without its own code, and there once that comes', async ({
