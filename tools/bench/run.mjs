@@ -58,7 +58,7 @@ const days = (/** @type {number[]} */ of) =>
   );
 
 const bodyOf = (/** @type {string} */ path) => day.get(path) ?? null;
-const paths = ['/', '/?display=wall', '/validation', '/monthly-data'];
+const paths = ['/', '/?display=wall', '/validation', '/monthly-data', '/data-quality'];
 
 /**
  * A React page that shows one figure of one response, to which ratios are, and one that requests nothing.
