@@ -11,7 +11,7 @@ const rules = ['src/features', 'src/routes']
 
 export default {
   mutate: [
-    'src/{domain,api}/**/!(*.test).ts',
+    'src/{domain,api,calls}/**/!(*.test).ts',
     ...rules,
     // These use the browser, and have their tests in tests/screens.
     '!src/features/{day-record/{recorded-days,time-away},export/download}.ts',
