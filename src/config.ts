@@ -1,5 +1,5 @@
 import { parseDesignated, type Person } from './domain/people.ts';
-import { urlOf } from './domain/text/words.ts';
+import { urlOf } from './domain/text/url.ts';
 
 // The only reader of import.meta.env, and the settings of config.json (docs/deploy.md).
 

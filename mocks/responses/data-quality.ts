@@ -1,5 +1,5 @@
 import { identityOf } from '../../src/domain/text/identity.ts';
-import { countText } from '../../src/domain/text/words.ts';
+import { countText } from '../../src/domain/text/format.ts';
 import type { View, World } from '../world/world.ts';
 import { groupBy, mean, round1 } from './numbers.ts';
 import { isFixable } from './phone.ts';

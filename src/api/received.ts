@@ -1,6 +1,6 @@
 import type { Figure } from '../domain/number/figure.ts';
-import { showNumber, sumOf } from '../domain/number/format.ts';
-import { countText } from '../domain/text/words.ts';
+import { showNumber, countText } from '../domain/text/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 
 /** The rows of a list of a response, and what is known of the rest of it. */
 export interface ReceivedList<T = unknown> {

@@ -8,7 +8,7 @@ import {
 import { nobody, noRep, readPerson, readRep } from '../domain/people.ts';
 import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
 import { cleanLine, digitsIn, isBlank } from '../domain/text/clean.ts';
-import { capitalized } from '../domain/text/words.ts';
+import { capitalized } from '../domain/text/format.ts';
 import {
   type CalendarDate,
   dayOf,

@@ -1,4 +1,4 @@
-import { shareOf, wholeSum } from '../domain/number/format.ts';
+import { shareOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).

@@ -16,7 +16,7 @@ import {
 } from '../api/values.ts';
 import type { AlertStatus } from '../domain/appointment/appointment.ts';
 import { isWhole } from '../api/received.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { hashOf } from '../domain/text/identity.ts';
 import { ageAt, ageText, isInFuture } from '../domain/time/age.ts';
 import type { Time } from '../domain/time/read-time.ts';

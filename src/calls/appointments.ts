@@ -7,7 +7,7 @@ import { filterRows, type RowFilter, type RowList } from '../domain/appointment/
 import { shortReasons } from '../domain/appointment/short-reasons.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
-import { countWhere } from '../domain/number/figure.ts';
+import { countWhere } from '../domain/number/arithmetic.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';

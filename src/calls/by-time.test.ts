@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../tests/entities.ts';
 import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
-import { sumOf } from '../domain/number/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import { countsIn } from './tallies.ts';
 import { eventsByHour, isOfDays, otherDaysText, withOtherDays } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';

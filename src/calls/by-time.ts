@@ -1,6 +1,6 @@
 import type { Status } from '../domain/appointment/appointment.ts';
 import { easternHourOf } from '../domain/appointment/row-filter.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { callCenterHours } from '../domain/time/hours.ts';
 import { dayOfTime, type Time } from '../domain/time/read-time.ts';
 import { addEvent, noEvents } from './tallies.ts';

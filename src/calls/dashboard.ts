@@ -2,7 +2,7 @@ import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
 import { count, day, flag, number } from '../api/values.ts';
-import { percentOf } from '../domain/number/format.ts';
+import { percentOf } from '../domain/number/arithmetic.ts';
 import { periodOf } from '../domain/time/period.ts';
 import { trend } from './words.ts';
 

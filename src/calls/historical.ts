@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, day, number, region, text, word } from '../api/values.ts';
-import { countText } from '../domain/text/words.ts';
+import { countText } from '../domain/text/format.ts';
 import { byLevel, isSameLevel } from '../domain/text/insights.ts';
 import { daysBetween } from '../domain/time/eastern.ts';
 import { isReversed } from '../domain/time/period.ts';

@@ -1,4 +1,4 @@
-import { showNumber, showPercent } from '../domain/number/format.ts';
+import { showNumber, showPercent } from '../domain/text/format.ts';
 import type { Insight } from './insights.ts';
 
 /** What the figures of an insight count, by its own words: 'Only 10 of 22 events are valid' names 10. */

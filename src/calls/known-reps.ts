@@ -1,6 +1,6 @@
 import { isExcludedFromRanking, isPendingToAssign, type Person } from '../domain/people.ts';
 import { noRegion, type Region } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 
 /** A sales rep whom a response names, and whom a correction may name. */
 export interface KnownRep {

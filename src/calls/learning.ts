@@ -13,8 +13,8 @@ import {
 } from '../api/tolerant.ts';
 import { isFields, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
 import { isWhole, unreadableOf } from '../api/received.ts';
-import { percentOf } from '../domain/number/format.ts';
-import { byText } from '../domain/text/words.ts';
+import { percentOf } from '../domain/number/arithmetic.ts';
+import { byText } from '../domain/text/identity.ts';
 import { accuracyFigures } from './accuracies.ts';
 import { lazily } from './lazily.ts';
 

@@ -2,7 +2,8 @@ import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
 import { figureOf, wholeValue, withoutText } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
-import { shareOf, showNumber, wholeSum } from '../domain/number/format.ts';
+import { shareOf, wholeSum } from '../domain/number/arithmetic.ts';
+import { showNumber } from '../domain/text/format.ts';
 import type { Person } from '../domain/people.ts';
 import type { Month } from './month-rows.ts';
 

@@ -1,10 +1,11 @@
 import { memoize } from 'es-toolkit/function';
 import { type Figure, figureOf } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
-import { showNumber, sumOf } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import type { Person } from '../domain/people.ts';
 import { regionPlace } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import {
   isUnfinished,
   monthBefore,

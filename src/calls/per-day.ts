@@ -1,4 +1,4 @@
-import { countText } from '../domain/text/words.ts';
+import { countText } from '../domain/text/format.ts';
 import { addDays } from '../domain/time/eastern.ts';
 import { workingDays } from '../domain/time/period.ts';
 import type { CalendarDate } from '../domain/time/read-time.ts';

@@ -2,7 +2,7 @@ import { call, write } from '../api/call.ts';
 import { count, flag, number, text, texts, word } from '../api/values.ts';
 import { envelope, fields, innerRows, row, rowOrNull } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
-import { countWhere } from '../domain/number/figure.ts';
+import { countWhere, isPercent, percentOf, shareOf, sumOf } from '../domain/number/arithmetic.ts';
 import {
   isWhole,
   type ListRead,
@@ -11,7 +11,7 @@ import {
   unreadableOf,
 } from '../api/received.ts';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
-import { isPercent, percentOf, shareOf, showNumber, sumOf } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { byLevel } from '../domain/text/insights.ts';
 import { appointment } from './appointments.ts';
 import { level } from './words.ts';

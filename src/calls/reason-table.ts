@@ -1,7 +1,7 @@
-import { shareOf, sumOf } from '../domain/number/format.ts';
+import { shareOf, sumOf } from '../domain/number/arithmetic.ts';
 import type { Person } from '../domain/people.ts';
 import { type Region, regionKeys, regionPlace, regions } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import { type Counts, noEvents, type Tally } from './tallies.ts';
 import { eachOnce } from '../domain/text/spelling.ts';
 import type { ColumnGroup, ReasonTally, Why } from './reasons.ts';

@@ -8,7 +8,7 @@ import {
 import type { Status } from '../domain/appointment/appointment.ts';
 import type { Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import { addEvent, type Counts, noEvents, Tallies, type Tally } from './tallies.ts';
 
 interface EventRow extends ReasonRow {

@@ -5,10 +5,10 @@ import { type RegionReps, regionReps } from './region-reps.ts';
 import { type AllRegionFigures, type RegionFigures, sumOver } from './regions.ts';
 import type { SalesRepProfile } from './reps.ts';
 import { rated } from '../domain/number/bands.ts';
-import { sumOf, wholeSum } from '../domain/number/format.ts';
+import { sumOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { isHiddenInRepLists, type Person, readRep } from '../domain/people.ts';
 import { type Region, type RegionKey, regionKeys } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 
 /** The figures and reps of a region; null when they are not known. */
 export interface RegionSummary extends RegionFigures {

@@ -1,7 +1,7 @@
-import { showNumber, sumOf } from '../domain/number/format.ts';
+import { showNumber, countText } from '../domain/text/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import { isDesignated, isPendingToAssign, type Person } from '../domain/people.ts';
 import { type Region, type RegionKey, regions } from '../domain/region/region.ts';
-import { countText } from '../domain/text/words.ts';
 import { listedIn, repCounts } from './rep-figures.ts';
 
 /** A row of a state's list of reps. */

@@ -6,7 +6,7 @@ import { byIdentity } from '../domain/text/spelling.ts';
 import { type Figure, figureOf, wholeValue } from '../domain/number/figure.ts';
 import { isWhole, withoutMissing } from '../api/received.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';
-import { wholeSum } from '../domain/number/format.ts';
+import { wholeSum } from '../domain/number/arithmetic.ts';
 import {
   readRegionOf,
   type Region,
@@ -15,8 +15,7 @@ import {
   regionPlace,
   regions as knownRegions,
 } from '../domain/region/region.ts';
-import { identityOf } from '../domain/text/identity.ts';
-import { byText } from '../domain/text/words.ts';
+import { identityOf, byText } from '../domain/text/identity.ts';
 
 /** Its `color` is not read: colors are looked up by key (visual.md). Its abbreviation is the region's (B3). */
 const regionCounts = mapped(

@@ -6,6 +6,7 @@ import { showFigure } from '../domain/number/figure.ts';
 import {
   activeReps,
   appointmentsOf,
+  averagePerRep,
   countsByRole,
   listedIn,
   meanStateConfidence,
@@ -148,4 +149,17 @@ it('counts the rows of a person by role; a row may be both', () => {
     row({ telemarketer: 'Ana Torres' }),
   ];
   expect(countsByRole(rows, readRep('Ana Torres'))).toEqual({ rep: 2, telemarketer: 2 });
+});
+
+it.each([
+  [0, 0, 0],
+  [7, 0, 7],
+  [7, -3, 7],
+  [7, 2, 4],
+  [10, 4, 3],
+  [100, 3, 33],
+  [null, 2, null],
+  [7, null, null],
+])('averagePerRep %j over %j is %j', (total, reps, average) => {
+  expect(averagePerRep(total, reps)).toBe(average);
 });

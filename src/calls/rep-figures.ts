@@ -1,9 +1,10 @@
 import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
-import { showNumber, sumOf } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import { withRanks } from '../domain/number/ranks.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/people.ts';
 import type { Region, RegionKey } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import { addEvent, countsIn, Tallies, type Tally } from './tallies.ts';
 import { type Figure, figureOf } from '../domain/number/figure.ts';
 import type { Rankable } from './top-reps.ts';

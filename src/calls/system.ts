@@ -2,7 +2,7 @@ import { call, write } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
 import { listResponse, row, type Rows } from '../api/tolerant.ts';
 import { text, word } from '../api/values.ts';
-import { countWhere } from '../domain/number/figure.ts';
+import { countWhere } from '../domain/number/arithmetic.ts';
 
 /** Any status but 'online' is offline (spec 3). */
 const endpoint = mapped(

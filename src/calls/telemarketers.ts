@@ -6,7 +6,7 @@ import { designatedTelemarketers } from '../config.ts';
 import { byIdentity } from '../domain/text/spelling.ts';
 import { withoutMissing } from '../api/received.ts';
 import { figureOf } from '../domain/number/figure.ts';
-import { wholeSum } from '../domain/number/format.ts';
+import { wholeSum } from '../domain/number/arithmetic.ts';
 import { onlyDesignated } from '../domain/people.ts';
 
 /** `performance` is a percent, the server's own figure (C36). */

@@ -1,9 +1,10 @@
 import { outcomesOf, type Status } from '../domain/appointment/appointment.ts';
-import { sumOf, wholePercent } from '../domain/number/format.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
+import { wholePercent } from '../domain/text/format.ts';
 import { withRanks } from '../domain/number/ranks.ts';
 import { isExcludedFromRanking, type Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
-import { byText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import { byIdentity } from '../domain/text/spelling.ts';
 import { countsIn } from './tallies.ts';
 

@@ -1,6 +1,6 @@
 import type { Region } from '../domain/region/region.ts';
-import { countWhere } from '../domain/number/figure.ts';
-import { countText } from '../domain/text/words.ts';
+import { countWhere } from '../domain/number/arithmetic.ts';
+import { countText } from '../domain/text/format.ts';
 
 /** '150 events have an unknown region': rows that may be of any region (rulings A4); '' without one. */
 export function unknownRegionText(rows: readonly { readonly region: Region }[]): string {

@@ -1,7 +1,8 @@
 import { aboveWholeText } from '../domain/number/contradiction.ts';
-import { showNumber, sumOf, wholeSum } from '../domain/number/format.ts';
+import { showNumber, listText } from '../domain/text/format.ts';
+import { sumOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { type Region, regionKeys } from '../domain/region/region.ts';
-import { byText, listText } from '../domain/text/words.ts';
+import { byText } from '../domain/text/identity.ts';
 import { addDays, daysBetween } from '../domain/time/eastern.ts';
 import { monthKey, monthWord } from '../domain/time/month.ts';
 import type { CalendarDate } from '../domain/time/read-time.ts';

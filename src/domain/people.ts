@@ -1,7 +1,6 @@
-import { notAvailable } from './appointment/appointment.ts';
+import { notAvailable, capitalized } from './text/format.ts';
 import { cleanLine } from './text/clean.ts';
-import { identityOf } from './text/identity.ts';
-import { capitalized, internByText } from './text/words.ts';
+import { identityOf, internByText } from './text/identity.ts';
 
 /** A person as a value (rulings B5): compared by `id`, shown by `name`. */
 export interface Person {

@@ -15,7 +15,7 @@ import {
   useReceivedAt,
   useRecordAt,
   useShown,
-} from './use-read.ts';
+} from './data-state.ts';
 
 type Age = ReturnType<typeof useCardAge>;
 

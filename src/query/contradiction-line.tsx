@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Call } from '../api/call.ts';
 import type { CountedTwice } from '../calls/counted-twice.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { useContradiction } from './contradiction.ts';
 
 type ContradictionWords = readonly [here: string, there: string];

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Call } from '../api/call.ts';
 import type { CountedTwice } from '../calls/counted-twice.ts';
 import { useIsOutage } from './outage.ts';
-import { type ReadState, stateOf, useCall, useReceivedAt, useRecordAt } from './use-read.ts';
+import { type ReadState, stateOf, useReceivedAt, useRecordAt } from './data-state.ts';
+import { useCall } from './use-call.ts';
 
 interface Comparison {
   readonly receivedAt: readonly (number | null)[];

@@ -1,7 +1,7 @@
 import { isInFuture } from '../domain/time/age.ts';
 import type { Time } from '../domain/time/read-time.ts';
 import { StatusWord } from '../ui/badge.tsx';
-import { useServerMoment } from './screen-time.ts';
+import { useServerMoment } from './server-time.ts';
 
 /** Says of a time of the past that it is in the future by the server's clock (rulings A12); else nothing. */
 export function FutureNote({ time }: { readonly time: Time }) {

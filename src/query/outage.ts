@@ -7,7 +7,7 @@ import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.
 import { activeReads } from './reads-age.ts';
 import { callOfKey } from './reads.ts';
 import { type CallRecord, lastFailureAt } from './records.ts';
-import { useRecord } from './use-read.ts';
+import { useRecord } from './data-state.ts';
 
 export interface ReadHealth extends Pick<CallRecord, 'receivedAt' | 'failures'> {
   readonly failedAt: number | null;

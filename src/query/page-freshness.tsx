@@ -14,7 +14,7 @@ import { HeaderReadContext, shownReads } from './reads-age.ts';
 import { callOf } from './reads.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
-import { type ReadState, useRecordAt, useShown } from './use-read.ts';
+import { type ReadState, useRecordAt, useShown } from './data-state.ts';
 
 interface HeaderAge {
   readonly state: DataState;

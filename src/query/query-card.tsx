@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isWhole, receivedText } from '../api/received.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber, countText, unitText } from '../domain/text/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import type { Rows } from '../api/tolerant.ts';
-import { countText, unitText } from '../domain/text/words.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { TextButton } from '../ui/button.tsx';
@@ -23,7 +22,7 @@ import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
 import { signInAfter } from './sign-in.ts';
-import { type ReadState, useAlertRole, useDataState } from './use-read.ts';
+import { type ReadState, useAlertRole, useDataState } from './data-state.ts';
 
 interface Empty extends ComponentProps<typeof EmptyMessage> {
   /** The hint where the response's list has no row at all: what will be shown, and when booking opens. */

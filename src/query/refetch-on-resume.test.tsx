@@ -5,7 +5,7 @@ import { regionRows } from '../../tests/rows.ts';
 import { regions } from '../calls/regions.ts';
 import { endpoints } from '../calls/system.ts';
 import { refetchOnResume } from './refetch-on-resume.ts';
-import { useCall } from './use-read.ts';
+import { useCall } from './use-call.ts';
 
 function Requests() {
   useCall(regions);

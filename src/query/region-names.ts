@@ -3,7 +3,7 @@ import { namedRegion } from '../domain/region/region-names.ts';
 import { readRegion, type Region } from '../domain/region/region.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
-import { useCall } from './use-read.ts';
+import { useCall } from './use-call.ts';
 
 /** Requests `/api/regions` on screens that do not show it, once a response has a region that is none of the four (rulings A4). */
 export function RegionLookup(): null {

@@ -1,5 +1,6 @@
 import { createStore, type Store } from '../ui/store.ts';
-import { median, showNumber } from '../domain/number/format.ts';
+import { median } from '../domain/number/arithmetic.ts';
+import { showNumber } from '../domain/text/format.ts';
 
 export const longestHistory = 9;
 /** During a slower request the machine may have slept. */

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { noValue } from '../domain/number/format.ts';
+import { noValue } from '../domain/text/format.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { notLoaded } from '../ui/card-messages.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
@@ -7,7 +7,7 @@ import { AgeBadge, useCardAge } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { CompactFailure } from './query-card.tsx';
 import { callOf } from './reads.ts';
-import type { ReadState } from './use-read.ts';
+import type { ReadState } from './data-state.ts';
 
 interface Stat {
   readonly title: string;

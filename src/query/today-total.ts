@@ -7,8 +7,8 @@ import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, responseOf, useApiClient } from './client.ts';
 import { callOf, readOptions } from './reads.ts';
-import { useServerMoment } from './screen-time.ts';
-import { useReceivedAt } from './use-read.ts';
+import { useServerMoment } from './server-time.ts';
+import { useReceivedAt } from './data-state.ts';
 
 /** Responses at most so far apart are of the same minute, in ms. */
 const sameMinuteMs = 10_000;

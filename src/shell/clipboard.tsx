@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { countText } from '../domain/text/words.ts';
+import { countText } from '../domain/text/format.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogHeader } from './docked.tsx';
 import { useModal } from './modal.tsx';

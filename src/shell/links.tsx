@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber, countText, excerpt } from '../domain/text/format.ts';
 import { isNamed, type Person, readPerson } from '../domain/people.ts';
 import { readRegion } from '../domain/region/region.ts';
-import { countText, excerpt } from '../domain/text/words.ts';
 import { rowsPath, telemarketerPath } from '../paths.ts';
 import { useHref } from './location.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { excerpt } from '../domain/text/words.ts';
+import { excerpt } from '../domain/text/format.ts';
 import { Button } from '../ui/button.tsx';
 
 // Rows of one look, whatever the buttons look like elsewhere.

@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import { HeaderReadContext } from '../query/reads-age.ts';
-import type { ReadState } from '../query/use-read.ts';
+import type { ReadState } from '../query/data-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { lazy } from '../ui/lazy.ts';

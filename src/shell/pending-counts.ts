@@ -6,8 +6,8 @@ import { type AppointmentFigures, type Appointments, appointments } from '../cal
 import { useContradiction } from '../query/contradiction.ts';
 import { contradictionText } from '../query/contradiction-line.tsx';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
-import { useCall } from '../query/use-read.ts';
-import { showNumber } from '../domain/number/format.ts';
+import { useCall } from '../query/use-call.ts';
+import { showNumber } from '../domain/text/format.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, use, useEffect, useRef } from 'react';
-import { slugOf } from '../domain/text/words.ts';
+import { slugOf } from '../domain/text/format.ts';
 import { paths, placeAt } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
 import { usePlace } from './location.ts';

@@ -1,10 +1,10 @@
 import { Monitor, Moon, Search, Sun, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { use, useId } from 'react';
-import { showNumber } from '../domain/number/format.ts';
-import { onlineWord } from '../domain/text/words.ts';
+import { showNumber, onlineWord } from '../domain/text/format.ts';
 import { useIsOutage } from '../query/outage.ts';
-import { usePeriod, useClockWarning } from '../query/screen-time.ts';
+import { usePeriod } from '../query/use-call.ts';
+import { useClockWarning } from '../query/server-time.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { slugOf } from '../domain/text/words.ts';
+import { slugOf } from '../domain/text/format.ts';
 import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
 

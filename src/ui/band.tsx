@@ -1,4 +1,4 @@
-import { clampPercent } from '../domain/number/format.ts';
+import { clampPercent } from '../domain/number/arithmetic.ts';
 import { bandEdges, bandLabels, showRate, type Band } from '../domain/number/bands.ts';
 import { ProgressBar } from './meter.tsx';
 

@@ -1,5 +1,5 @@
 import { confidenceEdges, confidenceLevel, showConfidence } from '../domain/number/bands.ts';
-import { clampPercent } from '../domain/number/format.ts';
+import { clampPercent } from '../domain/number/arithmetic.ts';
 import { Bar, ProgressBar } from './meter.tsx';
 
 const levelClasses = {

@@ -1,7 +1,6 @@
 import { ArrowDown, ChevronsUp, CircleHelp, Equal, Hourglass, type LucideIcon } from 'lucide-react';
-import { noValue } from '../domain/number/format.ts';
+import { noValue, codeWords } from '../domain/text/format.ts';
 import type { Level, SentLevel } from '../domain/text/insights.ts';
-import { codeWords } from '../domain/text/words.ts';
 import { Badge } from './badge.tsx';
 
 const icons = {

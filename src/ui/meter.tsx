@@ -1,6 +1,7 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
-import { clampPercent, noValue, showPercent } from '../domain/number/format.ts';
+import { clampPercent } from '../domain/number/arithmetic.ts';
+import { noValue, showPercent } from '../domain/text/format.ts';
 import { ChevronRight } from 'lucide-react';
 import { useMinWidth } from './browser-state.ts';
 import { RowLink } from './links.tsx';

@@ -1,4 +1,4 @@
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import {
   noRegion,
   type Region,

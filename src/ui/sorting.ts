@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { notAvailable } from '../domain/appointment/appointment.ts';
-import { noValue } from '../domain/number/format.ts';
+import { notAvailable, noValue } from '../domain/text/format.ts';
 
 /** The value that a column sorts its rows by; null, 'N/A' and '–' come last in both directions. */
 export type SortBy<T> = (row: T) => string | number | null;

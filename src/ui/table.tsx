@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, use, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { CardTitleContext } from './card.tsx';
 import { rowKeys } from './list.tsx';
 import { type BoxHeight, copyRows, type DrawnRows, WindowedBox } from './windowed-list.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import { excerpt } from '../domain/text/words.ts';
+import { excerpt } from '../domain/text/format.ts';
 import { List } from './list.tsx';
 import { useMarked } from './marked.tsx';
 import { easternDate } from '../domain/time/eastern.ts';

@@ -6,7 +6,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useDeferredValue, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { showNumber } from '../domain/number/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { usePrinting } from './browser-state.ts';
 import type { WindowedRowsProps } from './windowed-list.tsx';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { reads } from '../../src/calls/index.ts';
-import { useCall } from '../../src/query/use-read.ts';
+import { useCall } from '../../src/query/use-call.ts';
 import { Card } from '../../src/ui/card.tsx';
 import { mountCard } from './mount-card.tsx';
 import { mountScreen } from './mount-screen.tsx';

@@ -1,5 +1,5 @@
 import { dashboard } from '../../src/calls/dashboard.ts';
-import { useCall } from '../../src/query/use-read.ts';
+import { useCall } from '../../src/query/use-call.ts';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
 import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
 import { Page } from '../../src/shell/page.tsx';

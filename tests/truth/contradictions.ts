@@ -14,7 +14,7 @@ import { rankReps } from '../../src/calls/top-reps.ts';
 import { activeReps, repCounts, repInRegion, validIn } from '../../src/calls/rep-figures.ts';
 import { type Why, whyInvalid } from '../../src/calls/reasons.ts';
 import { cellCount, regionColumns, telemarketerColumns } from '../../src/calls/reason-table.ts';
-import { sumOf } from '../../src/domain/number/format.ts';
+import { sumOf } from '../../src/domain/number/arithmetic.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { newestFirst } from '../../src/domain/time/order.ts';

@@ -11,7 +11,7 @@ import { rankReps } from '../../src/calls/top-reps.ts';
 import { regionFigures } from '../../src/calls/regions.ts';
 import { repCounts, validIn } from '../../src/calls/rep-figures.ts';
 import { whyInvalid } from '../../src/calls/reasons.ts';
-import { showNumber } from '../../src/domain/number/format.ts';
+import { showNumber } from '../../src/domain/text/format.ts';
 import { withoutKnownRep } from '../../src/domain/people.ts';
 import { phoneNumberOf } from '../../src/domain/phone.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../tests/entities.ts';
-import { countsOf, outcomesOf, readStatus, shownText, shownTitle } from './appointment.ts';
+import { countsOf, outcomesOf, readStatus } from './appointment.ts';
 import { correctionId } from './token.ts';
 
 it.each([
@@ -37,23 +37,10 @@ describe('outcomesOf', () => {
   });
 });
 
-describe('texts', () => {
-  it('builds the id from the raw texts', () => {
-    const appointment = { title: 'WC DD', customer: 'Robert_Tran ', region: 'chicago' };
-    expect(correctionId(appointment)).toBe('WC DD_Robert_Tran _chicago');
-    expect(correctionId({ title: '', customer: '', region: '' })).toBe('__');
-  });
-
-  it.each([
-    ['', 'No Title', 'N/A'],
-    [null, 'No Title', 'N/A'],
-    [undefined, 'No Title', 'N/A'],
-    ['DD', 'DD', 'DD'],
-    ['0', '0', '0'],
-  ])('%j shows as title %j and text %j', (text, title, other) => {
-    expect(shownTitle(text)).toBe(title);
-    expect(shownText(text)).toBe(other);
-  });
+it('builds the id of a correction from the texts as sent', () => {
+  const appointment = { title: 'WC DD', customer: 'Robert_Tran ', region: 'chicago' };
+  expect(correctionId(appointment)).toBe('WC DD_Robert_Tran _chicago');
+  expect(correctionId({ title: '', customer: '', region: '' })).toBe('__');
 });
 
 describe('countsOf', () => {

@@ -1,6 +1,6 @@
 import { cleanLine } from '../text/clean.ts';
-import { identityOf } from '../text/identity.ts';
-import { capitalized, internByText } from '../text/words.ts';
+import { identityOf, internByText } from '../text/identity.ts';
+import { capitalized, shownTitle } from '../text/format.ts';
 
 export type Outcome = 'valid' | 'invalid';
 
@@ -45,9 +45,6 @@ export function readAlertStatus(text: string): AlertStatus | null {
   return alertStatuses.find((status) => status === id) ?? null;
 }
 
-const noTitle = 'No Title';
-export const notAvailable = 'N/A';
-
 type Sides<T> = Readonly<Record<Outcome, readonly T[]>>;
 
 export function outcomesOf<T extends { readonly status: Status }>(
@@ -88,15 +85,7 @@ export function countsOf(list: SentList) {
   };
 }
 
-export function shownTitle(title: string | null | undefined): string {
-  return title || noTitle;
-}
-
 /** 'WC DD 4586, Dolores Rasmussen': the heading of an appointment and of its alert. */
 export function titleAndCustomer({ title, customer }: { title: string; customer: string }): string {
   return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
-}
-
-export function shownText(text: string | null | undefined): string {
-  return text || notAvailable;
 }

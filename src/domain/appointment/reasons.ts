@@ -2,7 +2,8 @@ import { escapeRegExp } from 'es-toolkit/string';
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
 import type { Person } from '../people.ts';
 import { visibleLine } from '../text/clean.ts';
-import { capitalized, internByText } from '../text/words.ts';
+import { capitalized } from '../text/format.ts';
+import { internByText } from '../text/identity.ts';
 
 /** Spec 5, rule 1: digits alone are a valid title in these regions. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit/array';
 import { identityOf } from '../text/identity.ts';
-import { capitalized } from '../text/words.ts';
+import { capitalized } from '../text/format.ts';
 
 interface Reasoned {
   readonly type: string;

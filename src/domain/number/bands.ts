@@ -1,4 +1,5 @@
-import { isPercent, showPercent } from './format.ts';
+import { isPercent } from './arithmetic.ts';
+import { showPercent } from '../text/format.ts';
 import type { Level } from '../text/insights.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';

@@ -1,5 +1,4 @@
-import { listText } from '../text/words.ts';
-import { showNumber } from './format.ts';
+import { listText, showNumber } from '../text/format.ts';
 
 /**
  * 'Florida: more than the total of 100', of the named parts that are greater than their whole (rulings C19); '' without

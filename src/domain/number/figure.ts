@@ -1,5 +1,5 @@
-import { noValue, showNumber, sumOf } from './format.ts';
-import { listText } from '../text/words.ts';
+import { noValue, showNumber, listText } from '../text/format.ts';
+import { sumOf } from './arithmetic.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
 export interface Figure {
@@ -35,9 +35,6 @@ export function showFigure(figure: Figure): string {
   if (figure.value === null) return noValue;
   return [showNumber(figure.value), withoutText(figure)].filter(Boolean).join(' ');
 }
-
-export const countWhere = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
-  rows.filter(is).length;
 
 /** The value of a whole figure; null where a part is missing, so that nothing is divided by it. */
 export function wholeValue({ value, without }: Figure): number | null {

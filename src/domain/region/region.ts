@@ -1,7 +1,6 @@
-import { notAvailable } from '../appointment/appointment.ts';
-import { identityOf } from '../text/identity.ts';
+import { notAvailable } from '../text/format.ts';
+import { identityOf, internByText } from '../text/identity.ts';
 import { cleanLine } from '../text/clean.ts';
-import { internByText } from '../text/words.ts';
 
 export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
 export type RegionCode = 'ca' | 'il' | 'az' | 'fl';

@@ -1,6 +1,6 @@
 import { cleanLine, isBlank, visibleLine } from './clean.ts';
 import { serverSentence } from './server-sentence.ts';
-import { excerpt } from './words.ts';
+import { excerpt } from './format.ts';
 
 const longestSummary = 200;
 /** The title of a page comes early; the rest may be megabytes. */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { identityOf } from './identity.ts';
+import { expect, it, vi } from 'vitest';
+import { byText, identityOf, internByText } from './identity.ts';
 
 it.each([
   'John Smith',
@@ -34,4 +34,23 @@ it.each([
 
 it.each(['', ' ', '\u200b', '_', '\u3164'])('%j is nothing', (text) => {
   expect(identityOf(text)).toBe('');
+});
+
+it.each([
+  ['a', 'a', 0],
+  ['a', 'b', -1],
+  ['b', 'a', 1],
+  ['', 'a', -1],
+  ['2025-12', '2026-01', -1],
+  ['Z', 'a', -1],
+  ['z', 'ä', -1],
+])('%j beside %j: %j', (a, b, order) => {
+  expect(byText(a, b)).toBe(order);
+});
+
+it.each(['Ana', 'constructor', '__proto__', ''])('a result is kept by the text %j', (text) => {
+  const length = vi.fn<(of: string) => number>((of) => of.length);
+  const lengthOf = internByText(length);
+  expect([lengthOf(text), lengthOf(text)]).toEqual([text.length, text.length]);
+  expect(length).toHaveBeenCalledTimes(1);
 });

@@ -25,3 +25,24 @@ export function hashOf(text: string): string {
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
   return (value >>> 0).toString(36);
 }
+
+/** Compares by code unit: the same order in every language; 'YYYY-MM' sorts by time. */
+export function byText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+const mostInterned = 5_000;
+
+/** Reads each text once: many rows share few spellings, and equal texts share one value. */
+export function internByText<T>(read: (text: string) => T): (text: string) => T {
+  const values = new Map<string, T>();
+  return (text) => {
+    let value = values.get(text);
+    if (value === undefined) {
+      if (values.size >= mostInterned) values.clear();
+      values.set(text, (value = read(text)));
+    }
+    return value;
+  };
+}

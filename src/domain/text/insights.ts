@@ -1,7 +1,7 @@
-import { noValue } from '../number/format.ts';
+import { noValue } from './format.ts';
 import { isDesignated, type Person, readPerson } from '../people.ts';
 import { readRegion, type RegionKey } from '../region/region.ts';
-import { byText } from './words.ts';
+import { byText } from './identity.ts';
 
 export const levels = ['high', 'medium', 'low'] as const;
 export type Level = (typeof levels)[number];

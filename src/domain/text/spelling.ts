@@ -1,4 +1,4 @@
-import { byText } from './words.ts';
+import { byText } from './identity.ts';
 
 /** A person or region: its identity, and one of its spellings as shown and as sent. */
 export interface Spelled {

@@ -1,5 +1,4 @@
-import { countText, unitText } from '../text/words.ts';
-import { showNumber } from '../number/format.ts';
+import { countText, unitText, showNumber } from '../text/format.ts';
 import type { Time } from './read-time.ts';
 
 /** A server's clock may be ahead by as much (rulings A12), in ms. */

@@ -1,4 +1,4 @@
-import { noValue } from '../number/format.ts';
+import { noValue } from '../text/format.ts';
 
 /** The zone of all dates and times, whatever the viewer's own (rulings B2). */
 export const easternZone = 'America/New_York';

@@ -1,6 +1,6 @@
-import { noValue } from '../number/format.ts';
+import { noValue, excerpt } from '../text/format.ts';
 import { addDays, formatter } from './eastern.ts';
-import { byText, excerpt } from '../text/words.ts';
+import { byText } from '../text/identity.ts';
 import type { Ordered } from './order.ts';
 import { isReversed } from './period.ts';
 import { type CalendarDate, noDate, shownDay } from './read-time.ts';

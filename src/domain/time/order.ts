@@ -1,4 +1,4 @@
-import { byText } from '../text/words.ts';
+import { byText } from '../text/identity.ts';
 import { dayOfTime, type Time } from './read-time.ts';
 import { easternInstant } from './wall-clock.ts';
 

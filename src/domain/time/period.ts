@@ -1,5 +1,5 @@
 import { addDays, dayLabel, daysBetween, easternLongDate } from './eastern.ts';
-import { noValue } from '../number/format.ts';
+import { noValue } from '../text/format.ts';
 import { type CalendarDate, shownLongDay } from './read-time.ts';
 
 export interface Period {

@@ -1,6 +1,6 @@
-import { excerpt, internByText } from '../text/words.ts';
+import { excerpt, noValue } from '../text/format.ts';
+import { internByText } from '../text/identity.ts';
 import { dayLabel, easternDate, easternDateTime, longDay, recentTime } from './eastern.ts';
-import { noValue } from '../number/format.ts';
 import { monthNumber, withoutWords } from './spelled-date.ts';
 import { easternInstant, instantInZone } from './wall-clock.ts';
 

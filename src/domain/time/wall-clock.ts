@@ -1,4 +1,4 @@
-import { internByText } from '../text/words.ts';
+import { internByText } from '../text/identity.ts';
 import { easternOffset, easternZone } from './eastern.ts';
 
 // Instants of wall clocks. date-fns-tz is not used here: in the hours around a clock change its result depends on the viewer's zone.

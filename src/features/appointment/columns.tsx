@@ -1,8 +1,7 @@
 import { Ban, Check } from 'lucide-react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, excerpt } from '../../domain/text/format.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { excerpt } from '../../domain/text/words.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';

@@ -1,15 +1,14 @@
 import { alerts as alertsCall } from '../../calls/alerts.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { recentValidations } from '../../calls/validations.ts';
-import { notAvailable, shownText } from '../../domain/appointment/appointment.ts';
+import { notAvailable, shownText, excerpt } from '../../domain/text/format.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { excerpt } from '../../domain/text/words.ts';
 import { salesRepPath } from '../../paths.ts';
 import { FutureNote } from '../../query/future-note.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/links.tsx';

@@ -4,7 +4,7 @@ import { appointment } from '../../../tests/entities.ts';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { rowsOfThreeDays } from '../../../tests/other-days.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { StatusBox } from './status-box.tsx';
 
 const row = appointment({ status: 'valid', reason: 'Full validation' });

@@ -1,7 +1,6 @@
 import { type Band, bandOf, rated } from '../../domain/number/bands.ts';
-import { showNumber, wholePercent } from '../../domain/number/format.ts';
+import { showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/words.ts';
 import type { Figures, RegionFigures } from './record.ts';
 
 /** The figures that are compared when a person returns. */

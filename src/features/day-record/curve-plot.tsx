@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
-import { useCall, useDataState, useReceivedAt } from '../../query/use-read.ts';
+import { useServerMoment } from '../../query/server-time.ts';
+import { useCall } from '../../query/use-call.ts';
+import { useDataState, useReceivedAt } from '../../query/data-state.ts';
 import { Dot, halo, Line, Lines, type Point } from '../../ui/chart/lines.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
 import { bookedMinutes, type Curve, curveOf, hoursIn, stepMs } from './curve.ts';

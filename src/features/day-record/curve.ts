@@ -1,5 +1,5 @@
 import { outcomesOf, type Status } from '../../domain/appointment/appointment.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import { noValue, showNumber } from '../../domain/text/format.ts';
 import { minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import type { Time } from '../../domain/time/read-time.ts';

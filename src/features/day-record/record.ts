@@ -1,4 +1,4 @@
-import { byText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import { addDays, minuteOfDay, weekdayName } from '../../domain/time/eastern.ts';
 
 /** `region` is a key, or the server's text of an unknown region (rulings A4). A figure is null if it can't be read. */

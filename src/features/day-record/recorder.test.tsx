@@ -7,7 +7,7 @@ import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { RecordedDays } from './recorded-days.ts';
 import { startRecorder } from './recorder.ts';
 

@@ -1,7 +1,7 @@
 import { dashboard } from '../../calls/dashboard.ts';
 import type { RegionFigures as RegionCounts } from '../../calls/regions.ts';
 import type { SentTelemarketer } from '../../calls/telemarketers.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import type { Figures } from './record.ts';
 

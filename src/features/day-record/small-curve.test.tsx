@@ -6,7 +6,7 @@ import { dayOf, easternMs } from '../../../tests/recorded-days.ts';
 import { appointmentRow } from '../../../tests/rows.ts';
 import { button, remember, textsOf } from '../../../tests/screens/page.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { SmallCurve } from './small-curve.tsx';
 
 const friday = dayOf('2026-11-20', '8:59 0, 9:59 16, 10:14 20, 10:29 22, 14:44 97, 20:59 151');

@@ -1,7 +1,8 @@
-import { showNumber, sumOf } from '../../domain/number/format.ts';
+import { showNumber, unitText } from '../../domain/text/format.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import { type Person, readPerson } from '../../domain/people.ts';
 import { readRegion, type Region } from '../../domain/region/region.ts';
-import { byText, unitText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import type { Figures } from './record.ts';
 
 export interface Difference<V> {

@@ -1,4 +1,4 @@
-import { urlOf } from '../../domain/text/words.ts';
+import { urlOf } from '../../domain/text/url.ts';
 import { paths, routePatterns, screenAt, telemarketerPattern, wallPath } from '../../paths.ts';
 
 /** One kind of error on one screen, without personal data (docs/errors.md). */

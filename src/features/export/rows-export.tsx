@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';

@@ -4,7 +4,7 @@ import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts
 import { readPerson, readRep } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import type { SearchName } from '../../paths.ts';
 

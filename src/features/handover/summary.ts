@@ -5,8 +5,17 @@ import { wholeValue } from '../../domain/number/figure.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
-import { noValue, shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { byText, countText, excerpt, listText, unitText } from '../../domain/text/words.ts';
+import {
+  noValue,
+  showNumber,
+  showPercent,
+  countText,
+  excerpt,
+  listText,
+  unitText,
+} from '../../domain/text/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { byText } from '../../domain/text/identity.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';

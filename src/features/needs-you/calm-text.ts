@@ -1,7 +1,8 @@
 import { longestOfAll } from '../../calls/alerts.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
-import { byText, countText, excerpt, listText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
+import { countText, excerpt, listText } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isLowBand, pendingOf, type Sources } from './needs-you.ts';
 

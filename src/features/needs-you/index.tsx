@@ -13,11 +13,11 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { repInitials } from '../../domain/people.ts';
 import { CardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
-import { useAlertRole, useDataState } from '../../query/use-read.ts';
+import { useAlertRole, useDataState } from '../../query/data-state.ts';
 import { useHref } from '../../shell/location.ts';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';

@@ -9,12 +9,13 @@ import {
   isFew,
   rated,
 } from '../../domain/number/bands.ts';
-import { showNumber, sumOf } from '../../domain/number/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import type { AlertStatus } from '../../domain/appointment/appointment.ts';
 import { isDesignated, isNamed, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../calls/tallies.ts';
-import { byText, countText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import {
   paths,

@@ -6,11 +6,12 @@ import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { useContradiction } from '../../query/contradiction.ts';
 import { contradictionText } from '../../query/contradiction-line.tsx';
-import { useDays, usePeriod, useServerMoment } from '../../query/screen-time.ts';
+import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useServerMoment } from '../../query/server-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
-import { type ReadState, useCall } from '../../query/use-read.ts';
-import { listText } from '../../domain/text/words.ts';
+import type { ReadState } from '../../query/data-state.ts';
+import { listText } from '../../domain/text/format.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
 

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { navigate } from 'wouter/use-browser-location';
 import { alertStats } from '../../calls/alerts.ts';
 import { base } from '../../base.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/format.ts';
 import { paths, screenAt } from '../../paths.ts';
 import type { ApiClient } from '../../query/client.ts';
 import { readOptions } from '../../query/reads.ts';

@@ -1,12 +1,11 @@
 import type { Appointment } from '../../calls/appointments.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, capitalized, slugOf } from '../../domain/text/format.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
-import { capitalized, slugOf } from '../../domain/text/words.ts';
 import {
   alertPath,
   paths,

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showNumber } from '../../domain/number/format.ts';
-import { excerpt, listText } from '../../domain/text/words.ts';
+import { showNumber, excerpt, listText } from '../../domain/text/format.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { Entry, Field } from './find.ts';

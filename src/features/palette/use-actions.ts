@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { paths, startReviewPath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';

@@ -7,13 +7,12 @@ import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts
 import { designatedTelemarketers } from '../../config.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/format.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { rowsPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 import { MenuContext } from '../../shell/menu.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';

@@ -1,8 +1,8 @@
 import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import type { EventsOfPerson } from '../../calls/person-events.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
-import type { ReadState } from '../../query/use-read.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import type { ReadState } from '../../query/data-state.ts';
+import { shownText, shownTitle } from '../../domain/text/format.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 

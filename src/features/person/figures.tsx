@@ -1,5 +1,5 @@
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { isFew } from '../../domain/number/bands.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { codeWords, excerpt } from '../../domain/text/words.ts';
+import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { AppointmentLink, rowLink } from '../appointment/appointment-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ReasonTally, Why } from '../../calls/reasons.ts';
 import { ratesWithout } from '../../calls/reason-table.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { PersonCard } from './events.ts';
 

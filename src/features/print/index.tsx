@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect } from 'react';
 import { namedRegion } from '../../domain/region/region-names.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';

@@ -4,14 +4,12 @@ import { appointments } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { countText } from '../../domain/text/words.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { useDays, usePeriod } from '../../query/screen-time.ts';
+import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { WhyTable } from './why-table.tsx';
 

@@ -6,13 +6,8 @@ import { reasonHint } from '../../domain/appointment/reasons.ts';
 import type { RowFilter } from '../../domain/appointment/row-filter.ts';
 import { type Why } from '../../calls/reasons.ts';
 import { cellCount, type Column, heatOf, limits } from '../../calls/reason-table.ts';
-import {
-  shareOf,
-  showNumber,
-  showPercent,
-  sumOf,
-  wholePercent,
-} from '../../domain/number/format.ts';
+import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, showPercent, wholePercent } from '../../domain/text/format.ts';
 import { isNamed, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { ratesWithout } from '../../calls/reason-table.ts';
 import type { ReasonTally, Why } from '../../calls/reasons.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/text.tsx';
 

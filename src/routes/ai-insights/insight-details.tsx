@@ -1,6 +1,6 @@
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { rowKeys } from '../../ui/list.tsx';
 import { Clamped, TextList } from '../../ui/text.tsx';
 

@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { metricOf, showMetric } from '../../calls/insight-metric.ts';
 import { type Insight, insights } from '../../calls/insights.ts';
-import { showChange } from '../../domain/number/format.ts';
-import { codeWords, excerpt } from '../../domain/text/words.ts';
+import { showChange, codeWords, excerpt } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';

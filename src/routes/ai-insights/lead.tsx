@@ -11,7 +11,7 @@ import {
 import type { Insight } from '../../calls/insights.ts';
 import { repInitials } from '../../domain/people.ts';
 import type { SentLevel } from '../../domain/text/insights.ts';
-import { codeWords } from '../../domain/text/words.ts';
+import { codeWords } from '../../domain/text/format.ts';
 import { paths, startReviewPath } from '../../paths.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';

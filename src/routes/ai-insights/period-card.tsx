@@ -1,11 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import type { Call } from '../../api/call.ts';
 import type { Rows } from '../../api/tolerant.ts';
-import { noValue } from '../../domain/number/format.ts';
+import { noValue, codeWords, excerpt } from '../../domain/text/format.ts';
 import type { levelGroups } from '../../domain/text/insights.ts';
-import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Legend } from '../../ui/chart/bars.tsx';
 import { rowKeys } from '../../ui/list.tsx';
 import { DataTable } from '../../ui/table.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { showChange, showNumber } from '../../domain/number/format.ts';
+import { showChange, showNumber } from '../../domain/text/format.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { TextLink } from '../../ui/links.tsx';
 import type { Column } from '../../ui/table.tsx';

@@ -1,8 +1,7 @@
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
 import { fractionToPercent } from '../../domain/number/bands.ts';
-import { noValue, showNumber, showPercent } from '../../domain/number/format.ts';
+import { noValue, showNumber, showPercent, codeWords } from '../../domain/text/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { percentFrom } from '../../ui/chart/scale.ts';
 import { type Metric, metricOf } from '../../calls/insight-metric.ts';
 import { type About, aboutOf, comparisonOf } from './about.ts';

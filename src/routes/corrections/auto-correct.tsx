@@ -2,7 +2,7 @@ import { WandSparkles } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import { runAutoCorrections } from '../../calls/corrections.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';

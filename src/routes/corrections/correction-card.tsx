@@ -1,12 +1,10 @@
 import { CircleCheck, Info } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, showNumber, excerpt } from '../../domain/text/format.ts';
 import { appointmentToken, isSameAppointment } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { isHiddenInRepLists, isUnknownFieldAgent } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/words.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';

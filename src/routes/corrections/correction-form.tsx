@@ -5,7 +5,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { correctionId } from '../../domain/appointment/token.ts';
 import { readRep } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type Correction, corrections } from '../../calls/corrections.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
+import { shownText, excerpt } from '../../domain/text/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
-import { excerpt } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';

@@ -5,7 +5,7 @@ import { filterRows } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { useFilter } from '../../features/filter/index.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { AutoCorrect } from './auto-correct.tsx';

@@ -2,10 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { digitsOfTitle } from '../../calls/known-reps.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -13,8 +11,7 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { addCorrection } from '../../calls/corrections.ts';
-import { shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownTitle } from '../../domain/text/format.ts';
 import {
   appointmentToken,
   correctionId,

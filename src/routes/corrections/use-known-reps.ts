@@ -3,8 +3,7 @@ import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { digitsOfTitle, withListedReps } from '../../calls/known-reps.ts';
 import { salesReps } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { useDays, usePeriod } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
 
 /** The reps whom a correction may name, of both calls, and the one whom the appointment's title names. */
 export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'region'>) {

@@ -1,14 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
-import { countWhere } from '../../domain/number/figure.ts';
+import { countWhere } from '../../domain/number/arithmetic.ts';
 import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';

@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { FilterBar, FilterLine, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';

@@ -1,10 +1,10 @@
 import type { DayFigures } from '../../calls/appointments.ts';
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { NothingFound } from '../../features/filter/index.tsx';
 import { NoRows } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/use-read.ts';
+import type { ReadState } from '../../query/data-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';

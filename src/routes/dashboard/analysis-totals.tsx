@@ -2,7 +2,8 @@ import type { AppointmentLists } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { aboveWholeText } from '../../domain/number/contradiction.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { RowsLink } from '../../shell/links.tsx';
 
 type Counts = ReturnType<typeof countsOf>;

@@ -1,9 +1,8 @@
 import { createContext, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
-import { codeWords, excerpt } from '../../domain/text/words.ts';
 import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,

@@ -1,9 +1,8 @@
 import { type Yesterday, yesterdayComparison } from '../../calls/dashboard.ts';
-import { noValue, showComparison, showNumber } from '../../domain/number/format.ts';
+import { noValue, showComparison, showNumber } from '../../domain/text/format.ts';
 import { useCardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
-import { usePeriod } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Trend } from '../../ui/stat-cell.tsx';
 

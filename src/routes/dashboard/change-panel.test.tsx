@@ -9,7 +9,7 @@ import { card, hrefsOf, inCard, remember, textsOf } from '../../../tests/screens
 import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Card } from '../../ui/card.tsx';
 import { ValidChange } from './valid-change.tsx';
 

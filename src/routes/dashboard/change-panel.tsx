@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { minuteTime } from '../../domain/time/eastern.ts';
 import { useChange } from '../../features/day-record/use-day-record.ts';
 import { type Difference, type Differences, signed } from '../../features/day-record/yesterday.ts';
 import { paths, statePath, telemarketerPath } from '../../paths.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { useHref } from '../../shell/location.ts';
 import { useModal } from '../../shell/modal.tsx';
 import { Avatar } from '../../ui/badge.tsx';

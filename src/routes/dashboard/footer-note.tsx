@@ -1,5 +1,5 @@
 import { dashboard } from '../../calls/dashboard.ts';
-import { useRecord } from '../../query/use-read.ts';
+import { useRecord } from '../../query/data-state.ts';
 import { lazy } from '../../ui/lazy.ts';
 import type { NumbersNoteProps } from './numbers-note.tsx';
 

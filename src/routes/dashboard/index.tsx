@@ -1,7 +1,6 @@
 import { dashboard } from '../../calls/dashboard.ts';
 import { NeedsYouCard } from '../../features/needs-you/index.tsx';
-import { useDaySubtitle } from '../../query/screen-time.ts';
-import { useCall, useFollowDashboard } from '../../query/use-read.ts';
+import { useDaySubtitle, useCall, useFollowDashboard } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { CardRow } from '../../ui/card-row.tsx';

@@ -4,10 +4,9 @@ import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { countWhere } from '../../domain/number/figure.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { countWhere } from '../../domain/number/arithmetic.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
-import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -20,8 +19,7 @@ import {
   useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useMarked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';

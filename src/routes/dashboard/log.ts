@@ -5,15 +5,16 @@ import {
   notAvailable,
   shownText,
   shownTitle,
-  type Status,
-} from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
+  showNumber,
+  capitalized,
+  codeWords,
+} from '../../domain/text/format.ts';
+import type { Status } from '../../domain/appointment/appointment.ts';
 import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import { capitalized, codeWords } from '../../domain/text/words.ts';
 import { percentCell, type SheetColumns, timeCell } from '../../domain/text/csv.ts';
 
 export type LogEntry = Pick<

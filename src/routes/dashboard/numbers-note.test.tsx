@@ -3,7 +3,7 @@ import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRow, times } from '../../../tests/rows.ts';
 import { card, footerOf } from '../../../tests/screens/page.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
+import { useDaySubtitle } from '../../query/use-call.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';

@@ -13,7 +13,7 @@ import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
-import { useDays } from '../../query/screen-time.ts';
+import { useDays } from '../../query/use-call.ts';
 
 export interface NumbersNoteProps {
   readonly panel: keyof typeof notes;

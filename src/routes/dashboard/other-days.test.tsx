@@ -4,7 +4,7 @@ import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { rowsOfThreeDays } from '../../../tests/other-days.ts';
 import { dashboardBody } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
+import { useDaySubtitle } from '../../query/use-call.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 
 const appointments = rowsOfThreeDays();

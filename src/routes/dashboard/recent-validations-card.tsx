@@ -5,9 +5,7 @@ import {
   type RecentValidation,
   recentValidations,
 } from '../../calls/validations.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { shownText, showNumber, countText } from '../../domain/text/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -25,8 +23,8 @@ import {
 } from '../../features/appointment/columns.tsx';
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useServerMoment } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useServerMoment } from '../../query/server-time.ts';
+import { useCall } from '../../query/use-call.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';

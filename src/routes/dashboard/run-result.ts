@@ -1,7 +1,7 @@
 import type { Appointment } from '../../calls/appointments.ts';
 import type { RecentValidation } from '../../calls/validations.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 
 /** The rows that show what a run has judged; undefined before a response. */
 export interface RunRows {

@@ -9,16 +9,22 @@ import {
 } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { type Endpoint, endpoints, isOnline } from '../../calls/system.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { activeWord, onlineWord, operationalWord, runningWord } from '../../domain/text/words.ts';
+import {
+  showNumber,
+  activeWord,
+  onlineWord,
+  operationalWord,
+  runningWord,
+} from '../../domain/text/format.ts';
 import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { healthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
-import { usePeriod, useServerMoment } from '../../query/screen-time.ts';
+import { usePeriod, useCall } from '../../query/use-call.ts';
+import { useServerMoment } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { useApiClient } from '../../query/client.ts';
-import { useCall, useRecordAt } from '../../query/use-read.ts';
+import { useRecordAt } from '../../query/data-state.ts';
 import { changeDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { useToast } from '../../shell/toasts.tsx';

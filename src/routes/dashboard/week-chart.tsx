@@ -3,10 +3,11 @@ import { appointments } from '../../calls/appointments.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { daysOf, type DateRange } from '../../domain/time/period.ts';
 import { eventsByDay } from '../../calls/by-time.ts';
-import { showNumber, sumOf } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import { weekdayLabel } from '../../domain/time/eastern.ts';
 import type { Time } from '../../domain/time/read-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Bars, Column, Part, Tick } from '../../ui/chart/bars.tsx';
 
 interface WeekChartProps {

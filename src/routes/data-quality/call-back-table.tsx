@@ -1,14 +1,12 @@
 import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
-import { noValue } from '../../domain/number/format.ts';
+import { shownText, shownTitle, noValue, countText, excerpt } from '../../domain/text/format.ts';
 import { repInitials } from '../../domain/people.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';

@@ -1,12 +1,11 @@
 import type { Appointment } from '../../calls/appointments.ts';
 import type { PhoneCorrection } from '../../calls/quality.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, noValue, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { Tallies } from '../../calls/tallies.ts';
-import { noValue } from '../../domain/number/format.ts';
 import { isNamed, noRep, type Person } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
-import { byText, countText, excerpt } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import { noTime, shownRecentTime } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
 import { phoneKey } from './duplicates.ts';

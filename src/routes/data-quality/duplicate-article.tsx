@@ -2,10 +2,8 @@ import { ChevronRight, EqualNot, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { DuplicateGroup } from '../../calls/quality.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, showNumber, codeWords, excerpt } from '../../domain/text/format.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { codeWords, excerpt } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

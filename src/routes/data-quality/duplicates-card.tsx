@@ -1,9 +1,8 @@
 import { dataQuality, type DuplicateGroup } from '../../calls/quality.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
+import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { DuplicateArticle } from './duplicate-article.tsx';
 import { emptyOf } from './report.ts';

@@ -1,7 +1,7 @@
 import { dataQuality, type QualityPart } from '../../calls/quality.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { paths } from '../../paths.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';

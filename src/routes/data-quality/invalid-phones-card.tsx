@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dataQuality } from '../../calls/quality.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
+import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall, useDataState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
+import { useDataState } from '../../query/data-state.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { callBackColumns, callBackGroups } from './call-backs.ts';
 import { emptyOf, firstListed, listedText } from './report.ts';

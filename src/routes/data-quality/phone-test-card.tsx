@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { analyzePhone, type PhoneAnalysis } from '../../calls/quality.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { noValue } from '../../domain/number/format.ts';
+import { noValue } from '../../domain/text/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';

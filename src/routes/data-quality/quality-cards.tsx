@@ -1,8 +1,7 @@
 import { dataQuality } from '../../calls/quality.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 
 /** The four cards (spec 2): the score, and each count as a share of its total. */

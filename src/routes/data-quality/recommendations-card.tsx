@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { dataQuality, type QualityFigures } from '../../calls/quality.ts';
 import { paths, tabPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';

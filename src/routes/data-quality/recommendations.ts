@@ -1,5 +1,5 @@
 import type { QualityFigures } from '../../calls/quality.ts';
-import { countText, listText } from '../../domain/text/words.ts';
+import { countText, listText } from '../../domain/text/format.ts';
 import { emptyOf } from './report.ts';
 
 export const recommendationsTitle = 'Recommendations';

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { QualityPart } from '../../calls/quality.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { codeWords, countText } from '../../domain/text/words.ts';
+import { showNumber, codeWords, countText } from '../../domain/text/format.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
 
 /** Phones and reports listed (spec 9, rulings C33). */

@@ -3,10 +3,18 @@ import { useId, useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dataQuality } from '../../calls/quality.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { noValue, shareOf, showNumber, showPercent, sumOf } from '../../domain/number/format.ts';
-import { codeWords, countText, excerpt, unitText } from '../../domain/text/words.ts';
+import {
+  noValue,
+  showNumber,
+  showPercent,
+  codeWords,
+  countText,
+  excerpt,
+  unitText,
+} from '../../domain/text/format.ts';
+import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';

@@ -1,8 +1,8 @@
 import type { ValidationReport } from '../../calls/quality.ts';
 import { type Reason, reasonHint, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { byText, countText, excerpt } from '../../domain/text/words.ts';
+import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
+import { byText } from '../../domain/text/identity.ts';
 import { paths, rowsPath } from '../../paths.ts';
 import { grouped } from './report.ts';
 

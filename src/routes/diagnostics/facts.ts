@@ -1,8 +1,8 @@
 import { api } from '../../calls/index.ts';
 import type { Call, Write } from '../../api/call.ts';
 import { buildId, runTimeConfig } from '../../config.ts';
-import { median, noValue, showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { median } from '../../domain/number/arithmetic.ts';
+import { noValue, showNumber, countText } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { easternDateTime, easternTime } from '../../domain/time/eastern.ts';
 import { clockDifference, clockDifferenceText, isClockOff } from '../../query/server-clock.ts';

@@ -1,7 +1,7 @@
 import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../calls/index.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
+import { noValue, showNumber } from '../../domain/text/format.ts';
 import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';

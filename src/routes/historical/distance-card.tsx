@@ -1,14 +1,14 @@
 import { historicalSummary } from '../../calls/historical.ts';
 import { monthly } from '../../calls/monthly.ts';
 import { fullDaysText } from '../../calls/per-day.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { noValue, showNumber, showSignedPercent, countText } from '../../domain/text/format.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { paths, weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useReceived } from '../../query/today-total.ts';
-import { useCall, useDataState } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
+import { useDataState } from '../../query/data-state.ts';
 import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { halo } from '../../ui/chart/lines.tsx';

@@ -11,12 +11,11 @@ import {
   historicalInsights,
   historicalSummary,
 } from '../../calls/historical.ts';
-import { noValue, showNumber, showSignedPercent } from '../../domain/number/format.ts';
+import { noValue, showNumber, showSignedPercent, codeWords } from '../../domain/text/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
-import { codeWords } from '../../domain/text/words.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { placeOnScale, scaleEnd } from '../../ui/chart/scale.ts';
 import { LevelWord } from '../../ui/level-badge.tsx';
 import { TextLink } from '../../ui/links.tsx';

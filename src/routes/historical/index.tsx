@@ -2,7 +2,7 @@ import { historicalInsights, historicalSummary } from '../../calls/historical.ts
 import { monthly } from '../../calls/monthly.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { CardRow } from '../../ui/card-row.tsx';

@@ -1,10 +1,9 @@
 import { monthly } from '../../calls/monthly.ts';
 import { weekAxis } from '../../calls/weeks.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { countText, unitText } from '../../domain/text/words.ts';
+import { noValue, showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';

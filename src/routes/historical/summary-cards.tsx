@@ -1,12 +1,10 @@
 import { historicalSummary } from '../../calls/historical.ts';
-import { notAvailable } from '../../domain/appointment/appointment.ts';
-import { noValue, showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { notAvailable, noValue, showNumber, countText } from '../../domain/text/format.ts';
 import { rangeWord } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/read-time.ts';
 import { statePath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { TextLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { Clamped } from '../../ui/text.tsx';

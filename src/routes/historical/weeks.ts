@@ -2,10 +2,16 @@ import { partition } from 'es-toolkit/array';
 import { clamp, range } from 'es-toolkit/math';
 import { fullDaysText, type PerDay, perDayOf, type Received } from '../../calls/per-day.ts';
 import { type CalendarWeek, cutText, regionInWeek, weekAxis } from '../../calls/weeks.ts';
-import { showNumber, showSignedPercent, showSize, sum } from '../../domain/number/format.ts';
+import {
+  showNumber,
+  showSignedPercent,
+  showSize,
+  listText,
+  unitText,
+} from '../../domain/text/format.ts';
+import { sum } from '../../domain/number/arithmetic.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
-import { listText, unitText } from '../../domain/text/words.ts';
 import { daySpan } from '../../domain/time/month.ts';
 import { shownDay } from '../../domain/time/read-time.ts';
 import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';

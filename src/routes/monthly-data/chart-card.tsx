@@ -6,8 +6,7 @@ import {
   type WeekParts,
   weekParts,
 } from '../../calls/weeks.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { unitText } from '../../domain/text/words.ts';
+import { showNumber, unitText } from '../../domain/text/format.ts';
 import { dayNumber, daySpan, monthKey, monthWord } from '../../domain/time/month.ts';
 import { rangeWord } from '../../domain/time/period.ts';
 import { noDate, shownLongDay } from '../../domain/time/read-time.ts';

@@ -1,6 +1,5 @@
 import { averageBefore, type MonthFigures, previousMonth } from '../../calls/months.ts';
-import { showNumber, showSize } from '../../domain/number/format.ts';
-import { listText } from '../../domain/text/words.ts';
+import { showNumber, showSize, listText } from '../../domain/text/format.ts';
 import { monthBefore, monthWord, shownMonth } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import { percentFrom } from '../../ui/chart/scale.ts';

@@ -1,6 +1,6 @@
 import { type MonthFigures, previousMonth } from '../../calls/months.ts';
 import { withoutText } from '../../domain/number/figure.ts';
-import { noValue, showChange, showNumber } from '../../domain/number/format.ts';
+import { noValue, showChange, showNumber } from '../../domain/text/format.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';

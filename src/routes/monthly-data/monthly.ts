@@ -2,14 +2,13 @@ import type { Monthly, MonthWeek } from '../../calls/month-rows.ts';
 import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
 import { perDayOf, type Received } from '../../calls/per-day.ts';
 import { type CalendarWeek, weekAxis, weekParts } from '../../calls/weeks.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, listText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
-import { listText } from '../../domain/text/words.ts';
 import { daySpan, monthKey } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
-import type { ReadState } from '../../query/use-read.ts';
+import type { ReadState } from '../../query/data-state.ts';
 
 /** What each card of the screen has: the response, its months, and the one that is chosen for all of them. */
 export interface MonthsProps {

@@ -1,12 +1,7 @@
 import { missingMonth, type MonthFigures, withMissingMonths } from '../../calls/months.ts';
 import { withoutText } from '../../domain/number/figure.ts';
-import {
-  noValue,
-  shareOf,
-  showChange,
-  showNumber,
-  showSignedPercent,
-} from '../../domain/number/format.ts';
+import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/text/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
 import { newestMonths } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';

@@ -1,13 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../calls/tallies.ts';
-import { shareOf, showNumber } from '../../domain/number/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
-import { byText, countText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';

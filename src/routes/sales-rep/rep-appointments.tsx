@@ -1,8 +1,7 @@
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
+import { shownText, noValue } from '../../domain/text/format.ts';
 import { meanStateConfidence } from '../../calls/rep-figures.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { noValue } from '../../domain/number/format.ts';
 import {
   customerColumn,
   LineOfText,

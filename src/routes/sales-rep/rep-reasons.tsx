@@ -1,8 +1,7 @@
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { outcomesOf, shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle, showNumber, countText } from '../../domain/text/format.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

@@ -1,4 +1,5 @@
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -6,8 +6,7 @@ import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { rowsPath } from '../../paths.ts';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 
 export type RepData = ReturnType<typeof useRep>;
 

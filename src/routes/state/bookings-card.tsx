@@ -1,9 +1,8 @@
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import { eventsByHour, otherDaysText } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, countText, listText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
-import { countText, listText } from '../../domain/text/words.ts';
 import { EventBars } from '../../features/person/hours-card.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import type { Tally } from '../../calls/tallies.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { shareOf, showNumber, showPercent } from '../../domain/number/format.ts';
+import { shareOf } from '../../domain/number/arithmetic.ts';
+import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { type Person, repInitials } from '../../domain/people.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../features/appointment/columns.tsx';

@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
+import { shownText, showNumber } from '../../domain/text/format.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,

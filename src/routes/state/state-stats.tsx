@@ -5,11 +5,11 @@ import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { RegionEvents } from '../../calls/region-events.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod, useCall, useFigures } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { type ReadState, useCall, useFigures } from '../../query/use-read.ts';
+import type { ReadState } from '../../query/data-state.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 

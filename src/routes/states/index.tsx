@@ -1,10 +1,9 @@
 import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import { coveredRegions, type RegionSummary } from '../../calls/region-profiles.ts';
 import { unlistedText } from '../../calls/region-reps.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { type RegionKey, regionKeys, regions } from '../../domain/region/region.ts';
-import { countText } from '../../domain/text/words.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
+import { useDaySubtitle } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSearchChoice } from '../../shell/location.ts';

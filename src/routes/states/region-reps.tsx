@@ -1,7 +1,8 @@
 import { Link } from 'wouter';
 import { repKey } from '../../calls/region-profiles.ts';
 import type { RepInRegion } from '../../calls/region-reps.ts';
-import { shareOf, showNumber, sum } from '../../domain/number/format.ts';
+import { shareOf, sum } from '../../domain/number/arithmetic.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { LineOfText } from '../../features/appointment/columns.tsx';
 import { salesRepPath, withoutRepPath } from '../../paths.ts';
 import { List } from '../../ui/list.tsx';

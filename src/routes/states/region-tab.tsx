@@ -1,5 +1,4 @@
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';

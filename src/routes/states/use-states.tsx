@@ -9,8 +9,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useDays, usePeriod } from '../../query/screen-time.ts';
-import { type ReadState, useCall, useDataState } from '../../query/use-read.ts';
+import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { type ReadState, useDataState } from '../../query/data-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Person } from '../../domain/people.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { changeSearch } from '../../shell/location.ts';
 
 interface ChoiceProps {

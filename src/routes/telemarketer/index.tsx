@@ -1,8 +1,7 @@
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { CopyLink, Neighbors, PhoneSteps } from '../../features/person/page-actions.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
-import { useDaySubtitle } from '../../query/screen-time.ts';
-import { useFollowDashboard } from '../../query/use-read.ts';
+import { useDaySubtitle, useFollowDashboard } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';

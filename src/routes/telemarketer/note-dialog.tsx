@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { appointments } from '../../calls/appointments.ts';
 import { useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { usePeriod } from '../../query/screen-time.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { TextToCopy } from '../../shell/clipboard.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { middle, Modal } from '../../shell/modal.tsx';

@@ -1,10 +1,9 @@
-import { outcomesOf, shownTitle } from '../../domain/appointment/appointment.ts';
+import { outcomesOf } from '../../domain/appointment/appointment.ts';
+import { shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../calls/reason-table.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
 import type { Counts } from '../../calls/tallies.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
 import { easternDate, easternTime, longDay } from '../../domain/time/eastern.ts';
 import { shownRecentTime } from '../../domain/time/read-time.ts';
 import type { EventsOfPerson } from '../../calls/person-events.ts';

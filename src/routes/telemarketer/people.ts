@@ -6,11 +6,10 @@ import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { isDesignated, isNamed, type Person, readPerson } from '../../domain/people.ts';
-import { byText } from '../../domain/text/words.ts';
+import { byText } from '../../domain/text/identity.ts';
 import type { PersonCard, PersonEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
-import { useDays } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, useCall } from '../../query/use-call.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */

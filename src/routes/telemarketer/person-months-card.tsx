@@ -1,7 +1,7 @@
 import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
 import { contradictionsOf, monthsOfPeople } from '../../calls/months-of-people.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
 import { orderText } from '../../domain/time/order.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import type { PersonEvents } from '../../features/person/events.ts';

@@ -1,8 +1,7 @@
 import { Link } from 'wouter';
 import { type ReasonShare, reasonsOf } from '../../calls/reason-table.ts';
-import { showNumber, showPercent } from '../../domain/number/format.ts';
+import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
 import { isFew } from '../../domain/number/bands.ts';
-import { countText } from '../../domain/text/words.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';

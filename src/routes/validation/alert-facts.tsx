@@ -1,6 +1,5 @@
 import type { ValidationAlert } from '../../calls/alerts.ts';
-import { shownText } from '../../domain/appointment/appointment.ts';
-import { noValue } from '../../domain/number/format.ts';
+import { shownText, noValue } from '../../domain/text/format.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { FutureNote } from '../../query/future-note.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';

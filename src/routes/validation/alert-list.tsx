@@ -1,7 +1,7 @@
 import { alertStats, unlistedIn, type ValidationAlert } from '../../calls/alerts.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { NoRows } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { messageOf } from '../../api/api-error.ts';
 import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
-import { shownText, shownTitle } from '../../domain/appointment/appointment.ts';
+import { shownText, shownTitle } from '../../domain/text/format.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { shownRecentTime, type Time } from '../../domain/time/read-time.ts';
 import { FutureNote } from '../../query/future-note.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../domain/appointment/appointment.ts';
 import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
-import { noValue } from '../../domain/number/format.ts';
+import { noValue } from '../../domain/text/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */

@@ -8,11 +8,10 @@ import {
   dismissAlert,
   reviewAlert,
 } from '../../calls/alerts.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber, excerpt } from '../../domain/text/format.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
-import { useRecord } from '../../query/use-read.ts';
+import { useRecord } from '../../query/data-state.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { keyOf } from '../../query/reads.ts';
 import { reload } from '../../query/refetch.ts';

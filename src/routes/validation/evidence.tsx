@@ -2,14 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { type Ref, type RefObject, useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { excerpt, unitText } from '../../domain/text/words.ts';
+import { showNumber, excerpt, unitText } from '../../domain/text/format.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { failureText } from '../../query/reads-age.ts';
-import { useDays, usePeriod } from '../../query/screen-time.ts';
-import { useCall } from '../../query/use-read.ts';
+import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
 import { DefinitionList } from '../../ui/text.tsx';
 import {
   CountLine,

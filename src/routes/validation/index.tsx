@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { alertStats } from '../../calls/alerts.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { alertPath, paths } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useCall } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';

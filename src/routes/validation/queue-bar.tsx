@@ -1,6 +1,6 @@
 import { Play, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { changeSearch } from '../../shell/location.ts';
 import { useSearchBox } from '../../shell/typed-search.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';

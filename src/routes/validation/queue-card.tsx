@@ -1,8 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { alerts as alertsCall, alertStats } from '../../calls/alerts.ts';
 import { alertsInBoth } from '../../calls/counted-twice.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText } from '../../domain/text/words.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useHasKeyboard } from '../../shell/shortcuts.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';

@@ -1,7 +1,7 @@
 import { mayHaveActed } from '../../api/api-error.ts';
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/words.ts';
+import { excerpt } from '../../domain/text/format.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { Notice } from '../../ui/notice.tsx';

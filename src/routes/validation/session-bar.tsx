@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { progressOf, type Review } from './use-review.ts';

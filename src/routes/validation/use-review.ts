@@ -10,7 +10,8 @@ import {
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { type ValidationAlert, alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
-import { useCall, useShown } from '../../query/use-read.ts';
+import { useCall } from '../../query/use-call.ts';
+import { useShown } from '../../query/data-state.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import {
   changeDialog,

@@ -1,7 +1,7 @@
 import { unknownWaits, type Waits, waitTexts } from '../../calls/alerts.ts';
 import { type Band, bandEdges, bandLabels, rated } from '../../domain/number/bands.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
+import { countText, excerpt } from '../../domain/text/format.ts';
 import type { DayPoint } from '../../features/day-record/record.ts';
 import { nameList } from './status.ts';
 

@@ -3,8 +3,7 @@ import type { DashboardFigures } from '../../calls/dashboard.ts';
 import { type AllRegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SentTelemarketer, TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
-import { showNumber } from '../../domain/number/format.ts';
-import { countText, excerpt } from '../../domain/text/words.ts';
+import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;

@@ -1,6 +1,6 @@
 import type { DayFigures } from '../../calls/appointments.ts';
 import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';

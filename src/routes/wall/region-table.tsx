@@ -3,7 +3,7 @@ import {
   type RegionFigures,
   regions as regionsCall,
 } from '../../calls/regions.ts';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/region-badge.tsx';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { type ApiError, hasResponded } from '../../api/api-error.ts';
-import { countText } from '../../domain/text/words.ts';
+import { countText } from '../../domain/text/format.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
 import { lastFailureAt } from '../../query/records.ts';
-import { useServerMoment } from '../../query/screen-time.ts';
+import { useServerMoment } from '../../query/server-time.ts';
 import { signInAfter } from '../../query/sign-in.ts';
-import { useIsFetching, useRecordAt } from '../../query/use-read.ts';
+import { useIsFetching, useRecordAt } from '../../query/data-state.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { causeOf } from './status.ts';

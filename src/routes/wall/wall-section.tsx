@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { clampPercent, noValue, showNumber } from '../../domain/number/format.ts';
+import { clampPercent } from '../../domain/number/arithmetic.ts';
+import { noValue, showNumber } from '../../domain/text/format.ts';
 import type { CardState } from '../../ui/card.tsx';
 import type { WallPart } from './figures.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { usePrinting } from '../browser-state.ts';
 
 const axisPx = 44;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { showNumber } from '../../domain/number/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { placeBetween } from './scale.ts';
 
 interface PlotProps {

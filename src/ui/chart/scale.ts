@@ -1,4 +1,4 @@
-import { clampPercent } from '../../domain/number/format.ts';
+import { clampPercent } from '../../domain/number/arithmetic.ts';
 
 type MaybeNumber = number | null | undefined;
 

@@ -1,6 +1,6 @@
 import { writes } from '../../../src/calls/index.ts';
 import type { Write } from '../../../src/api/call.ts';
-import { countText } from '../../../src/domain/text/words.ts';
+import { countText } from '../../../src/domain/text/format.ts';
 import { writeCalls } from '../description/calls.ts';
 import { namesOf } from '../parts.ts';
 import { bytesText, type Backend } from './exchange.ts';

@@ -2,7 +2,7 @@ import type { PayloadFields } from '../../../src/api/call.ts';
 import type { Reader } from '../../../src/api/shape.ts';
 import { kindName, type Meaning, type Meanings } from '../description/meaning.ts';
 import { listIn, partsOf, placeIn } from '../parts.ts';
-import { capitalized } from '../../../src/domain/text/words.ts';
+import { capitalized } from '../../../src/domain/text/format.ts';
 import { keyedLists, ref, type JsonSchema } from './forms.ts';
 import { kinds } from './kinds.ts';
 import { wordsOf } from './word-kinds.ts';

@@ -1,10 +1,11 @@
 import type { regionFigures } from '../../../calls/regions.ts';
-import { showNumber, sumOf, wholeSum } from '../../../domain/number/format.ts';
+import { showNumber, unitText } from '../../../domain/text/format.ts';
+import { sumOf, wholeSum } from '../../../domain/number/arithmetic.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
 import { type Counts, noEvents, type Tally } from '../../../calls/tallies.ts';
 import type { Status } from '../../../domain/appointment/appointment.ts';
-import { byText, unitText } from '../../../domain/text/words.ts';
+import { byText } from '../../../domain/text/identity.ts';
 import { ageText } from '../../../domain/time/age.ts';
 import { daysOf, type DateRange, rangeWord } from '../../../domain/time/period.ts';
 import { eventsByDay, eventsByHour } from '../../../calls/by-time.ts';

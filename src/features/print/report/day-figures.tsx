@@ -1,5 +1,5 @@
 import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
-import { showComparison, showNumber } from '../../../domain/number/format.ts';
+import { showComparison, showNumber } from '../../../domain/text/format.ts';
 import type { Reads } from './use-report-reads.ts';
 
 /** The five figures in the head of the report. */

@@ -6,8 +6,7 @@ import { regions as regionsCall } from '../../../calls/regions.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
-import { useDays } from '../../../query/screen-time.ts';
-import { useCall } from '../../../query/use-read.ts';
+import { useDays, useCall } from '../../../query/use-call.ts';
 
 export type Reads = ReturnType<typeof useReportReads>;
 

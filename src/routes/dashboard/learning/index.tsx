@@ -1,9 +1,9 @@
 import { ScanSearch } from 'lucide-react';
 import { type LearningFigures, learningMetrics } from '../../../calls/learning.ts';
 import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
-import { countText } from '../../../domain/text/words.ts';
+import { countText } from '../../../domain/text/format.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
-import { useCall } from '../../../query/use-read.ts';
+import { useCall } from '../../../query/use-call.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
 import { StatusWord } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -5,10 +5,10 @@ import {
   recommendations as recommendationsCall,
 } from '../../../calls/learning.ts';
 import type { Rows } from '../../../api/tolerant.ts';
-import { countText, excerpt } from '../../../domain/text/words.ts';
+import { countText, excerpt } from '../../../domain/text/format.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
-import { useCall } from '../../../query/use-read.ts';
+import { useCall } from '../../../query/use-call.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';

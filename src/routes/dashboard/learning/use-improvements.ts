@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { analyzeImprovements, type Improvements } from '../../../calls/learning.ts';
-import { excerpt } from '../../../domain/text/words.ts';
+import { excerpt } from '../../../domain/text/format.ts';
 import { keyOf } from '../../../query/reads.ts';
 import { useWrite } from '../../../query/use-write.ts';
 import { useToast } from '../../../shell/toasts.tsx';

@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  clampPercent,
-  median,
-  percentOf,
+  activeWord,
+  codeWords,
+  countText,
+  excerpt,
+  onlineWord,
+  operationalWord,
   printedValue,
-  shareOf,
+  runningWord,
   showChange,
   showComparison,
+  shownText,
+  shownTitle,
   showNumber,
   showPercent,
   showSignedPercent,
-  sum,
+  unitText,
   wholePercent,
-  wholeSum,
 } from './format.ts';
-import { averagePerRep } from '../../calls/rep-figures.ts';
 
 it.each([
   [0, '0', '0%', '0%'],
@@ -87,89 +90,6 @@ it.each([
   expect(printedValue(n)).toBe(value);
 });
 
-it.each([
-  [0, 0, 0],
-  [7, 0, 7],
-  [7, -3, 7],
-  [7, 2, 4],
-  [10, 4, 3],
-  [100, 3, 33],
-  [null, 2, null],
-  [7, null, null],
-])('averagePerRep %j over %j is %j', (total, reps, average) => {
-  expect(averagePerRep(total, reps)).toBe(average);
-});
-
-it.each([
-  [1, 8, 12.5],
-  [0, 4, 0],
-  [4, 4, 100],
-  // A part above its whole, or below 0, is none (rulings C19).
-  [5, 4, null],
-  [-1, 4, null],
-  [1, 0, null],
-  [1, -4, null],
-  [null, 4, null],
-  [1, null, null],
-])('shareOf %j of %j is %j', (part, whole, share) => {
-  expect(shareOf(part, whole)).toBe(share);
-});
-
-it.each([
-  [50.5, 50.5],
-  [-1, 0],
-  [101, 100],
-  [Number.POSITIVE_INFINITY, 100],
-  [Number.NaN, 0],
-  [null, 0],
-  [undefined, 0],
-])('clampPercent %j is %j', (n, expected) => {
-  expect(clampPercent(n)).toBe(expected);
-});
-
-it.each([
-  [[], 0],
-  [[1, 2, 3], 6],
-  [[1, null, Number.NaN, undefined], 1],
-  [[0, null], 0],
-  [[null], null],
-  [[Number.NaN, Number.POSITIVE_INFINITY], null],
-])('sum %j is %j', (values, expected) => {
-  expect(sum(values)).toBe(expected);
-});
-
-it.each([
-  [[], null],
-  [[1, 2, 3], 6],
-  [[0], 0],
-  [[1, null], null],
-  [[1, undefined], null],
-  [[1, Number.NaN], null],
-])('wholeSum %j is %j', (values, expected) => {
-  expect(wholeSum(values)).toBe(expected);
-});
-
-it.each([
-  [0, 0, null],
-  [0, 100, null],
-  [3, 0, 0],
-  [null, 86.2, 86.2],
-  [7, null, null],
-])('percentOf of %j, %j is %j', (count, percent, expected) => {
-  expect(percentOf(count, percent)).toBe(expected);
-});
-
-it.each([
-  [[], null],
-  [[7], 7],
-  [[1, 2], 1.5],
-  [[9, 1, 5], 5],
-  [[4, 100, 1, 2], 3],
-  [[-3, 600_000, -1], -1],
-])('the middle of %j is %j', (values, middle) => {
-  expect(median(values)).toBe(middle);
-});
-
 describe('showComparison', () => {
   it.each([null, undefined])('%j: No data', (nothing) => {
     expect(showComparison(nothing)).toEqual({ text: 'No data', trend: 'neutral' });
@@ -225,4 +145,60 @@ describe('showChange', () => {
   ] as const)('%s %j is %s, %s', (percent, word, text, trend) => {
     expect(showChange(percent, word)).toEqual({ text, trend });
   });
+});
+
+it.each([
+  ['manual_review', 'Manual review'],
+  ['exact-phone', 'Exact phone'],
+  ['merge', 'Merge'],
+  ['Same customer', 'Same customer'],
+  ['Ask for a follow-up', 'Ask for a follow-up'],
+  ['HIGH', 'HIGH'],
+  ['', '–'],
+  ['__proto__', '__proto__'],
+  ['élan', 'Élan'],
+  ['ßen', 'ßen'],
+  ['ǆordan', 'ǆordan'],
+  ['ﬁona', 'ﬁona'],
+  ['ანა', 'ანა'],
+])('%j reads %j', (code, words) => {
+  expect(codeWords(code)).toBe(words);
+});
+
+it.each([
+  [0, 'week', '0 weeks', 'weeks'],
+  [1, 'week', '1 week', 'week'],
+  [1_284, 'insight', '1,284 insights', 'insights'],
+  [null, 'event', '– events', 'events'],
+])('%d of %s is %s', (count, what, text, unit) => {
+  expect(countText(count, what)).toBe(text);
+  expect(unitText(count, what)).toBe(unit);
+});
+
+it.each([
+  [operationalWord, 'Operational', 'Offline'],
+  [onlineWord, 'Online', 'Offline'],
+  [runningWord, 'Running', 'Stopped'],
+  [activeWord, 'Active', 'Inactive'],
+])('%o says %j or %j', (say, yes, no) => {
+  expect([say(true), say(false), say(null)]).toEqual([yes, no, '–']);
+});
+
+it('excerpt leaves what has a length in proportion, and cuts what has none, never through a character', () => {
+  expect(excerpt('a'.repeat(400))).toBe('a'.repeat(400));
+  expect(excerpt('a'.repeat(10_000))).toBe(`${'a'.repeat(399)}…`);
+  expect(excerpt('😀'.repeat(5_000))).not.toMatch(/\p{Cs}/u);
+  expect(excerpt(`a${'😀'.repeat(5_000)}`)).not.toMatch(/\p{Cs}/u);
+  expect(excerpt('👩\u200d💻', 4)).toBe('👩…');
+});
+
+it.each([
+  ['', 'No Title', 'N/A'],
+  [null, 'No Title', 'N/A'],
+  [undefined, 'No Title', 'N/A'],
+  ['DD', 'DD', 'DD'],
+  ['0', '0', '0'],
+])('%j shows as title %j and text %j', (text, title, other) => {
+  expect(shownTitle(text)).toBe(title);
+  expect(shownText(text)).toBe(other);
 });

@@ -1,24 +1,13 @@
-import { notifyManager, useQuery } from '@tanstack/react-query';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import { useCallback, useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import { dashboard } from '../calls/dashboard.ts';
-import { telemarketers } from '../calls/telemarketers.ts';
-import { recentValidations } from '../calls/validations.ts';
 import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { responseOf, useApiClient } from './client.ts';
-import { callOf, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
+import { useApiClient } from './client.ts';
+import { callOf, keyOf, type Path } from './reads.ts';
 import type { CallRecord } from './records.ts';
-import { refetch, reload } from './refetch.ts';
 
 export interface ReadState<T> {
   readonly read: Call<T>;
@@ -29,41 +18,6 @@ export interface ReadState<T> {
   /** Failed before any data; stays true during the next try. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
-}
-
-/** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
-export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
-  const options = readOptions(call, choices);
-  const { data: response, error, errorUpdateCount } = useQuery(options);
-  const client = useApiClient();
-  const hasFailed = errorUpdateCount > 0 && (response ?? null) === null;
-  const retry = useCallback(() => void refetch(client, call), [client, call]);
-  const { data, figures, part } = response ?? call.none();
-  const state: ReadState<T> = {
-    read: call,
-    pollMs: options.meta?.pollMs,
-    data: response?.data,
-    error: error ?? (hasFailed ? client.records.get(callOf(call)).error : null),
-    hasFailed,
-    retry,
-  };
-  return { figures, rows: rowsOf(data), part, state };
-}
-
-type RowsOf<T> = T extends { readonly rows: infer R } ? R : readonly [];
-
-function rowsOf<T>(data: T): RowsOf<T> {
-  const { rows = [] } = Object(data) as { readonly rows?: unknown };
-  return rows as RowsOf<T>;
-}
-
-/** A fact of a call's figures, also where another component requested it; undefined before a response. */
-export function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
-  const client = useApiClient();
-  return useRecord(call, () => {
-    const response = responseOf(client, call);
-    return response && select(response.loaded.figures);
-  });
 }
 
 /** One fact of a read's record, without a read of all records; renders again only when it changes. */
@@ -150,17 +104,4 @@ export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' |
     return (ours.find((each) => each.part === 'card') ?? ours[0])?.id;
   });
   return alertId === id ? 'alert' : undefined;
-}
-
-/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
-export function useFollowDashboard(): void {
-  const client = useApiClient();
-  const source = useRecord(dashboard, () => responseOf(client, dashboard)?.source ?? null);
-  const before = useRef(source);
-  useEffect(() => {
-    const isFirst = before.current === null;
-    if (source === before.current) return;
-    before.current = source;
-    if (!isFirst) reload(client, [telemarketers, recentValidations]);
-  }, [client, source]);
 }

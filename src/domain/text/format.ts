@@ -1,8 +1,6 @@
+import { isPercent, isReadable, type MaybeNumber } from '../number/arithmetic.ts';
+
 export const noValue = '–';
-
-type MaybeNumber = number | null | undefined;
-
-const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
 
 /** Below it ten times a number keeps its decimals. */
 const exactBelow = 1e10;
@@ -24,8 +22,6 @@ export function printedValue(n: MaybeNumber): number {
 
 /** Tells on which side of its limits a percent is: two percents of one side have one color and one word. */
 type SideOf = (percent: number) => unknown;
-
-export const isPercent = (n: MaybeNumber): n is number => isReadable(n) && n >= 0 && n <= 100;
 
 /** The rounded percent; a step nearer to `n` if rounding changed the side, or made 0 or 100 of another percent (rulings C19). */
 function onItsSide(n: number, rounded: number, step: number, sideOf: SideOf): number {
@@ -55,46 +51,6 @@ export function showSignedPercent(n: MaybeNumber): string {
 /** The size of a change in percent, '3.5%'; '0%' for what rounds to zero. */
 export const showSize = (percent: number) => showSignedPercent(percent).replace(/^[+-]/, '');
 
-/** An unrounded percent, 0-100; null when a number cannot be read or the part is no part of the whole (rulings C19). */
-export function shareOf(part: number | null, whole: number | null): number | null {
-  if (part === null || whole === null || !(whole > 0)) return null;
-  return part >= 0 && part <= whole ? (part * 100) / whole : null;
-}
-
-/** A percent as sent; null if it is about a count of 0 (rulings C19). */
-export function percentOf(count: number | null, percent: number | null): number | null {
-  return count === 0 ? null : percent;
-}
-
-export function clampPercent(n: MaybeNumber): number {
-  if (n === null || n === undefined || Number.isNaN(n)) return 0;
-  return Math.min(100, Math.max(0, n));
-}
-
-/** A sum of counts that are all known. */
-export function sumOf<T>(rows: readonly T[], countOf: (row: T) => number): number {
-  return rows.reduce((total, row) => total + countOf(row), 0);
-}
-
-/** The sum of the readable values: 0 for an empty list, null if no value is readable (rulings C19). */
-export function sum(values: readonly MaybeNumber[]): number | null {
-  const readable = values.filter(isReadable);
-  if (readable.length === 0 && values.length > 0) return null;
-  return readable.reduce((total, value) => total + value, 0);
-}
-
-/** The sum, or null if a value is unreadable or the list is empty (rulings C19). */
-export function wholeSum(values: readonly MaybeNumber[]): number | null {
-  return values.length > 0 && values.every(isReadable) ? sum(values) : null;
-}
-
-export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
-}
-
 type Trend = 'up' | 'down' | 'neutral';
 
 interface Change {
@@ -123,4 +79,71 @@ export function showComparison(comparison: Comparison | null | undefined): Chang
   if (yesterday === 0) return { text: 'No yesterday data', trend: 'neutral' };
   if (change === null || !Number.isFinite(change)) return { text: 'No data', trend: 'neutral' };
   return showChange(change, trend?.known ?? null);
+}
+
+/** A code as words: 'manual_review' becomes 'Manual review'; '–' for ''. */
+export function codeWords(code: string): string {
+  const text = code.replaceAll(/(?<=[^\s_])_+(?=[^\s_])/g, ' ');
+  const words = /\s/.test(text) ? text : text.replaceAll('-', ' ').trim();
+  return capitalized(words) || noValue;
+}
+
+/** With a capital first letter, where one letter has one: 'ß', 'ﬁ', 'ǆ' and Georgian letters stay as sent. */
+export function capitalized(text: string): string {
+  const [first = ''] = text;
+  const large = first.toUpperCase();
+  const isSafe = large.toLowerCase() === first && !/[\p{Script=Georgian}ǆǉǌǳ]/u.test(first);
+  return isSafe ? large + text.slice(first.length) : text;
+}
+
+/** 'Validation Rules' as a part of a URL: 'validation-rules'. */
+export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+export function unitText(count: number | null, unit: string): string {
+  return count === 1 ? unit : `${unit}s`;
+}
+
+/** '1 week', '1,284 weeks', '– weeks' (rulings C19). */
+export function countText(count: number | null, unit: string): string {
+  return `${showNumber(count)} ${unitText(count, unit)}`;
+}
+
+let listFormat: Intl.ListFormat | undefined;
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function listText(texts: Iterable<string>): string {
+  // British English has no comma before 'and'.
+  listFormat ??= new Intl.ListFormat('en-GB');
+  return listFormat.format(texts);
+}
+
+function statusWords(yes: string, no: string) {
+  return (on: boolean | null) => {
+    if (on === null) return noValue;
+    return on ? yes : no;
+  };
+}
+
+export const operationalWord = statusWords('Operational', 'Offline');
+export const onlineWord = statusWords('Online', 'Offline');
+export const runningWord = statusWords('Running', 'Stopped');
+export const activeWord = statusWords('Active', 'Inactive');
+
+// A browser takes seconds to wrap 10,000 characters without a space.
+const excerptLength = 400;
+
+export function excerpt(text: string, most = excerptLength): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff\u200c\u200d]+$/, '')}…`;
+}
+
+const noTitle = 'No Title';
+export const notAvailable = 'N/A';
+
+export function shownTitle(title: string | null | undefined): string {
+  return title || noTitle;
+}
+
+export function shownText(text: string | null | undefined): string {
+  return text || notAvailable;
 }

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { ApiClientContext, createApiClient } from './client.ts';
-import { useClockWarning } from './screen-time.ts';
+import { useClockWarning } from './server-time.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;

@@ -1,0 +1,48 @@
+export type MaybeNumber = number | null | undefined;
+
+export const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
+
+export const isPercent = (n: MaybeNumber): n is number => isReadable(n) && n >= 0 && n <= 100;
+
+/** An unrounded percent, 0-100; null when a number cannot be read or the part is no part of the whole (rulings C19). */
+export function shareOf(part: number | null, whole: number | null): number | null {
+  if (part === null || whole === null || !(whole > 0)) return null;
+  return part >= 0 && part <= whole ? (part * 100) / whole : null;
+}
+
+/** A percent as sent; null if it is about a count of 0 (rulings C19). */
+export function percentOf(count: number | null, percent: number | null): number | null {
+  return count === 0 ? null : percent;
+}
+
+export function clampPercent(n: MaybeNumber): number {
+  if (n === null || n === undefined || Number.isNaN(n)) return 0;
+  return Math.min(100, Math.max(0, n));
+}
+
+/** A sum of counts that are all known. */
+export function sumOf<T>(rows: readonly T[], countOf: (row: T) => number): number {
+  return rows.reduce((total, row) => total + countOf(row), 0);
+}
+
+/** The sum of the readable values: 0 for an empty list, null if no value is readable (rulings C19). */
+export function sum(values: readonly MaybeNumber[]): number | null {
+  const readable = values.filter(isReadable);
+  if (readable.length === 0 && values.length > 0) return null;
+  return readable.reduce((total, value) => total + value, 0);
+}
+
+/** The sum, or null if a value is unreadable or the list is empty (rulings C19). */
+export function wholeSum(values: readonly MaybeNumber[]): number | null {
+  return values.length > 0 && values.every(isReadable) ? sum(values) : null;
+}
+
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}
+
+export const countWhere = <T>(rows: readonly T[], is: (row: T) => boolean): number =>
+  rows.filter(is).length;

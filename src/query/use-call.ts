@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Call } from '../api/call.ts';
+import { dashboard } from '../calls/dashboard.ts';
+import { telemarketers } from '../calls/telemarketers.ts';
+import { recentValidations } from '../calls/validations.ts';
+import { easternDate } from '../domain/time/eastern.ts';
+import {
+  intervalOf,
+  type Period,
+  today,
+  todaySubtitle,
+  weekSubtitle,
+} from '../domain/time/period.ts';
+import { responseOf, useApiClient } from './client.ts';
+import { type ReadState, useRecord } from './data-state.ts';
+import { callOf, type ReadChoices, readOptions } from './reads.ts';
+import { refetch, reload } from './refetch.ts';
+import { useServerMoment } from './server-time.ts';
+
+/** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
+export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
+  const options = readOptions(call, choices);
+  const { data: response, error, errorUpdateCount } = useQuery(options);
+  const client = useApiClient();
+  const hasFailed = errorUpdateCount > 0 && (response ?? null) === null;
+  const retry = useCallback(() => void refetch(client, call), [client, call]);
+  const { data, figures, part } = response ?? call.none();
+  const state: ReadState<T> = {
+    read: call,
+    pollMs: options.meta?.pollMs,
+    data: response?.data,
+    error: error ?? (hasFailed ? client.records.get(callOf(call)).error : null),
+    hasFailed,
+    retry,
+  };
+  return { figures, rows: rowsOf(data), part, state };
+}
+
+type RowsOf<T> = T extends { readonly rows: infer R } ? R : readonly [];
+
+function rowsOf<T>(data: T): RowsOf<T> {
+  const { rows = [] } = Object(data) as { readonly rows?: unknown };
+  return rows as RowsOf<T>;
+}
+
+/** A fact of a call's figures, also where another component requested it; undefined before a response. */
+export function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
+  const client = useApiClient();
+  return useRecord(call, () => {
+    const response = responseOf(client, call);
+    return response && select(response.loaded.figures);
+  });
+}
+
+/** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */
+export function usePeriod(): Period {
+  return useFigures(dashboard, ({ period }) => period) ?? today;
+}
+
+/** The days in the heading as an ISO interval, '2026-11-16/2026-11-21' (rulings C37); '' where they cannot be read. */
+export function useDays(): string {
+  const day = useServerMoment(({ now }) => easternDate(now));
+  const week = useFigures(dashboard, ({ week: range }) => range && intervalOf(range));
+  return week ?? `${day}/${day}`;
+}
+
+/** Which day the figures are of or, in weekly mode, which week (spec 2). */
+export function useDaySubtitle(): string {
+  const { week } = useCall(dashboard).figures;
+  const day = useServerMoment(({ now }) => todaySubtitle(now));
+  return week ? weekSubtitle(week) : day;
+}
+
+/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
+export function useFollowDashboard(): void {
+  const client = useApiClient();
+  const source = useRecord(dashboard, () => responseOf(client, dashboard)?.source ?? null);
+  const before = useRef(source);
+  useEffect(() => {
+    const isFirst = before.current === null;
+    if (source === before.current) return;
+    before.current = source;
+    if (!isFirst) reload(client, [telemarketers, recentValidations]);
+  }, [client, source]);
+}
