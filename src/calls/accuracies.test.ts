@@ -29,8 +29,8 @@ describe('the accuracy of each region and person', () => {
     ],
     [
       'of an unknown region by its best spelling',
-      { NEVADA: { correct: 1, total: 2 }, Nevada: { correct: 1, total: 2 } },
-      [['Nevada', 2, 4, 50]],
+      { ATLANTIS: { correct: 1, total: 2 }, Atlantis: { correct: 1, total: 2 } },
+      [['Atlantis', 2, 4, 50]],
     ],
     [
       'of a key that is data (rulings A9)',

@@ -8,14 +8,14 @@ import { appointmentRow, dashboardBody, regionRows, times } from '../rows.ts';
 
 // A region that only /api/regions can name (rulings A4): its rows are sent with its key.
 
-const oregon = {
+const lemuria = {
   key: 'r7',
-  name: 'Oregon',
-  abbreviation: 'OR',
+  name: 'Lemuria',
+  abbreviation: 'LE',
   validAppointments: 3,
   totalEvents: 4,
 };
-const regions = [...regionRows, oregon];
+const regions = [...regionRows, lemuria];
 const row = appointmentRow({ region: 'r7', salesRep: 'Ivy Nakamura' });
 const appointments = [...times(3, row), { ...row, status: 'invalid' }];
 const unknownRep = appointmentRow({ region: 'r7', salesRep: 'Unknown Field Agent' });
@@ -29,8 +29,8 @@ it('has its name on a screen that does not show the regions, also for rows that 
   expect(list()).toHaveTextContent('r7');
   later.send(regions);
   await app.settle();
-  expect(list()).toHaveTextContent('OR');
-  expect(list()).toHaveTextContent('Oregon');
+  expect(list()).toHaveTextContent('LE');
+  expect(list()).toHaveTextContent('Lemuria');
 });
 
 it('is found by its key in the URL, as by its name', async () => {
@@ -40,10 +40,10 @@ it('is found by its key in the URL, as by its name', async () => {
     dashboard: dashboardBody(),
   });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ivy Nakamura');
-  const strip = () => within(screen.getByRole('main')).getAllByText('Rank in Oregon');
+  const strip = () => within(screen.getByRole('main')).getAllByText('Rank in Lemuria');
   expect(strip()).toHaveLength(1);
   expect(screen.getByRole('main')).toHaveTextContent('3 of 3 valid');
-  await app.goTo('/sales-rep/Ivy%20Nakamura/Oregon');
+  await app.goTo('/sales-rep/Ivy%20Nakamura/Lemuria');
   expect(strip()).toHaveLength(1);
 });
 

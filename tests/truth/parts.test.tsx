@@ -27,7 +27,7 @@ const elsewhere = changed(['appointments'], () => ({
   total: 76,
   appointments: (valueAt(answers, appointments) as readonly Row[]).slice(0, 5).map((row) => ({
     ...row,
-    region: 'Nevada',
+    region: 'Atlantis',
     telemarketer: 'Zed Zimmer',
     salesRep: 'Zoe Zull',
     status: 'pending',

@@ -4,13 +4,13 @@ import { readRegion } from './region.ts';
 import { hasUnknownRegion, regionNames, withRegionNames } from './region-names.ts';
 
 const namesOf = (...sent: object[]) => regionNames(reads.regions.response.read(sent).rows);
-const oregon = { key: 'r7', name: 'Oregon', abbreviation: 'OR' };
+const lemuria = { key: 'r7', name: 'Lemuria', abbreviation: 'LE' };
 
 it.each([
-  ['r7', 'Oregon', 'OR'],
-  [' R7 ', 'Oregon', 'OR'],
-  ['oregon', 'Oregon', 'OR'],
-  ['or', 'Oregon', 'OR'],
+  ['r7', 'Lemuria', 'LE'],
+  [' R7 ', 'Lemuria', 'LE'],
+  ['lemuria', 'Lemuria', 'LE'],
+  ['le', 'Lemuria', 'LE'],
   ['r1', 'California', 'CA'],
   ['Windy City', 'Illinois', 'IL'],
   // One of the four by its own text, whatever a row of another region says.
@@ -21,11 +21,11 @@ it.each([
   ['', 'N/A', '–'],
 ])('a region sent as %j is %s, %s (A4)', (sent, name, abbreviation) => {
   const names = namesOf(
-    oregon,
+    lemuria,
     { key: 'r1', name: 'California', abbreviation: '' },
     { key: 'chicago', name: 'Windy City', abbreviation: 'IL' },
-    { key: 'r8', name: 'Utah', abbreviation: 'XX' },
-    { key: 'r9', name: 'Nevada', abbreviation: 'xx' },
+    { key: 'r8', name: 'Avalon', abbreviation: 'XX' },
+    { key: 'r9', name: 'Lyonesse', abbreviation: 'xx' },
     { key: 'florida 2', name: 'Florida South', abbreviation: 'florida' },
   );
   const row = { region: readRegion(sent) };
@@ -34,11 +34,11 @@ it.each([
 
 it('keeps every part of the data that has no such region', () => {
   const rows = [{ at: { region: readRegion('florida') } }, { at: { region: readRegion('r7') } }];
-  const read = withRegionNames({ rows, other: rows[0] }, namesOf(oregon));
+  const read = withRegionNames({ rows, other: rows[0] }, namesOf(lemuria));
   expect(read.rows[0]).toBe(rows[0]);
   expect(read.other).toBe(rows[0]);
-  expect(read.rows[1]).toMatchObject({ at: { region: { id: 'oregon', isKnown: true } } });
-  expect(withRegionNames(read, namesOf(oregon))).toBe(read);
+  expect(read.rows[1]).toMatchObject({ at: { region: { id: 'lemuria', isKnown: true } } });
+  expect(withRegionNames(read, namesOf(lemuria))).toBe(read);
 });
 
 it.each([

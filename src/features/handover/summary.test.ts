@@ -144,7 +144,7 @@ describe('the text of a handover', () => {
   it.each([
     ['none', [], ['Regions: –']],
     ['an unreadable figure', [region('florida', null, 24)], ['Florida: – valid of 24 (–)']],
-    ['an unknown one', [region('Ohio', 1, 2)], ['Ohio: 1 valid of 2 (50%), Warning']],
+    ['an unknown one', [region('Atlantis', 1, 2)], ['Atlantis: 1 valid of 2 (50%), Warning']],
   ])('has a line for each region with %s', (_, regions, texts) => {
     expect(lines({ regions: received(...regions) }).slice(1, -4)).toEqual(texts);
   });

@@ -113,7 +113,7 @@ describe('the calm line', () => {
       },
     ],
     ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
-    ['Nothing stands out. Ohio is under Good, no alerts.', { rows: poor('Ohio') }],
+    ['Nothing stands out. Atlantis is under Good, no alerts.', { rows: poor('Atlantis') }],
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
     const isAllKnown = !text.startsWith('Not known');

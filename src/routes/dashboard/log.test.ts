@@ -31,7 +31,7 @@ it.each([
   [{ status: 'other' }, '[ILLINOIS] "WC DD" | Robert Tran | Marcus Reed'],
   [{ title: '', customer: ' ', telemarketer: '' }, '[ILLINOIS] "No Title" | N/A | N/A'],
   [{ region: '' }, '[N/A] "WC DD" | Robert Tran | Marcus Reed'],
-  [{ region: 'Nevada' }, '[NEVADA] "WC DD" | Robert Tran | Marcus Reed'],
+  [{ region: 'Atlantis' }, '[ATLANTIS] "WC DD" | Robert Tran | Marcus Reed'],
   [{ region: '__proto__' }, '[__PROTO__] "WC DD" | Robert Tran | Marcus Reed'],
   [{ title: 'a\r\nb\u2028c\u202Ed' }, '[ILLINOIS] "a b cd" | Robert Tran | Marcus Reed'],
   [{ customer: 'דנה' }, '[ILLINOIS] "WC DD" | דנה | Marcus Reed'],
@@ -192,7 +192,11 @@ describe('the name of an exported file has region, list and filter', () => {
   it.each([
     ['valid', {}, 'all-regions-valid'],
     ['invalid', { region: 'FL', telemarketer: 'Daniel Cole' }, 'florida-invalid-daniel-cole'],
-    ['all', { region: 'Nevada', hour: 0, q: 'Zoë  O’Neil' }, 'nevada-all-events-12-am-zoe-o-neil'],
+    [
+      'all',
+      { region: 'Atlantis', hour: 0, q: 'Zoë  O’Neil' },
+      'atlantis-all-events-12-am-zoe-o-neil',
+    ],
     ['valid', { rep: '../../etc/passwd', status: 'a:b*?"<>|' }, 'all-regions-valid-etc-passwd-a-b'],
     ['valid', { reason: '北京' }, 'all-regions-valid-other'],
     ['valid', { q: 'W'.repeat(9_000) }, `all-regions-valid-${'w'.repeat(30)}`],

@@ -30,10 +30,10 @@ it('has shares of all valid appointments as its bars (rulings C5), and links of 
   const drawn = bars.map((bar) => (bar.firstElementChild as HTMLElement).style.width);
   expect(drawn).toEqual(['50%', '13%']);
   await app.show({
-    appointments: [rep('Ann', 'New York'), rep('Bea', 'Illinois'), rep('Cyd', '')],
+    appointments: [rep('Ann', 'New Avalon'), rep('Bea', 'Illinois'), rep('Cyd', '')],
   });
   expect(hrefsOf(screen.getAllByRole('link', { name: /success/ }))).toEqual([
-    '/sales-rep/Ann/New%20York',
+    '/sales-rep/Ann/New%20Avalon',
     '/sales-rep/Bea/chicago',
     '/sales-rep/Cyd/N%2FA',
   ]);

@@ -164,14 +164,14 @@ describe('the text of a group', () => {
         ['call the office', { customer: 'Teresa Okafor', title: '8805' }],
         ['555-0148', { customer: '', title: ' ', region: 'IL', time: '2026-11-20T15:00:00Z' }],
         ['12', { time: '' }],
-        ['13', { time: 'noon', region: 'Nevada' }],
+        ['13', { time: 'noon', region: 'Atlantis' }],
       ),
     );
     expect(textOf(groups)).toEqual([
       [
         'Ana Torres: 4 numbers to ask for again',
         'Ann Lee, Florida, WC: 12 (E.164)',
-        'Ann Lee, Nevada, WC at noon: 13 (too short)',
+        'Ann Lee, Atlantis, WC at noon: 13 (too short)',
         'Teresa Okafor, Florida, 8805 at 10:00 AM: call the office (letters, no number)',
         'N/A, Illinois, No Title at Nov 20, 10:00 AM: 555-0148 (no area code)',
       ].join('\n'),

@@ -11,7 +11,7 @@ const longestName = 20;
 /** The figures of the dashboard's call that the wall shows, which this browser's record has too. */
 export type WallTotals = Pick<DashboardFigures, 'valid' | 'week'>;
 
-/** 'also 2 / 30 in Nevada': the counts of other regions; '' without any. */
+/** 'also 2 / 30 in Atlantis': the counts of other regions; '' without any. */
 export function elsewhereText({ others }: Pick<AllRegionFigures, 'others'>): string {
   if (others.length === 0) return '';
   const [valid, all] = (['valid', 'all'] as const).map((of) =>

@@ -55,10 +55,10 @@ describe('counts of the day', () => {
   });
 
   it.each([
-    ['silver  STATE', 1],
-    ['nevada', null],
+    ['sunken  CITY', 1],
+    ['atlantis', null],
   ])('match the events of an unknown region by its name: %j', (region, invalid) => {
-    const sent = figuresOfRegions({ key: 'nevada', name: 'Silver State' }, { key: 'az' });
+    const sent = figuresOfRegions({ key: 'atlantis', name: 'Sunken City' }, { key: 'az' });
     const events = [event('', 'blocked', region)];
     const counted = regionCounts(sent, whyInvalid(events).region);
     expect(counted.slice(-2).map((row) => row.invalid)).toEqual([0, invalid]);
