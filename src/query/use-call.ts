@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Call } from '../api/call.ts';
+import { appointments } from '../calls/appointments.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { telemarketers } from '../calls/telemarketers.ts';
 import { recentValidations } from '../calls/validations.ts';
@@ -63,6 +64,12 @@ export function useDays(): string {
   const day = useServerMoment(({ now }) => easternDate(now));
   const week = useFigures(dashboard, ({ week: range }) => range && intervalOf(range));
   return week ?? `${day}/${day}`;
+}
+
+/** The appointments, with `ofDays`: their figures of the days in the heading (rulings C37). */
+export function useAppointments(choices: ReadChoices = {}) {
+  const call = useCall(appointments, choices);
+  return { ...call, ofDays: call.figures.on(useDays()) };
 }
 
 /** Which day the figures are of or, in weekly mode, which week (spec 2). */

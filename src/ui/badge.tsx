@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type Person, repInitials } from '../domain/people.ts';
+import { noRegion, type Region, type RegionKey, regions } from '../domain/region/region.ts';
 
 const tones = {
   neutral: 'bg-sunken text-ink-2',
@@ -37,18 +39,20 @@ export function CountBadge({ children }: { readonly children: ReactNode }) {
 }
 
 interface AvatarProps {
-  readonly children: ReactNode;
   readonly size?: 'small' | 'medium';
+  readonly person?: Person | null | undefined;
+  /** Shown instead of the person's initials, unless empty. */
+  readonly children?: ReactNode;
 }
 
-/** A neutral disc; the server's gradient is not drawn (visual.md). */
-export function Avatar({ children, size = 'medium' }: AvatarProps) {
+/** A neutral disc with initials; the server's gradient is not drawn (visual.md). */
+export function Avatar({ size = 'medium', person, children }: AvatarProps) {
   return (
     <span
       aria-hidden
       className={`bg-sunken text-caption text-ink-2 shadow-edge grid flex-none place-items-center overflow-hidden rounded-full font-semibold ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
     >
-      {children}
+      {children || (person && repInitials(person))}
     </span>
   );
 }
@@ -72,5 +76,45 @@ export function StatusWord({ tone, children }: { tone: StatusTone; children: str
       <Icon aria-hidden className="icon-small" />
       {children}
     </span>
+  );
+}
+
+const regionClass = 'rounded-badge text-caption leading-none font-semibold';
+const regionSizes = {
+  small: `${regionClass} h-[18px] w-[26px]`,
+  medium: `${regionClass} h-[22px] w-[30px] tracking-[.02em]`,
+} as const;
+
+interface RegionBadgeProps {
+  readonly region: Region;
+  readonly size?: keyof typeof regionSizes;
+  /** Classes instead of a size. */
+  readonly classes?: string;
+}
+
+/** A region's two letters on its tint; an unknown region gets a neutral badge with its own letters. */
+export function RegionBadge(props: RegionBadgeProps) {
+  const { region, size = 'medium', classes = regionSizes[size] } = props;
+  const color = region.code
+    ? 'bg-region-soft text-region-ink shadow-[inset_0_-2px_0_var(--region)]'
+    : 'bg-sunken text-ink-2 shadow-edge';
+  return (
+    <abbr
+      data-region={region.code}
+      title={region.id === noRegion.id ? 'Region not known' : region.name}
+      className={`inline-grid flex-none place-items-center overflow-hidden ${classes} ${color}`}
+    >
+      {Array.from(region.abbreviation).slice(0, 2).join('')}
+    </abbr>
+  );
+}
+
+export function RegionBadges({ keys }: { readonly keys: readonly RegionKey[] }) {
+  return (
+    <div className="-mb-1.5 flex h-[18px] gap-1.5">
+      {keys.map((key) => (
+        <RegionBadge key={key} region={regions[key]} size="small" />
+      ))}
+    </div>
   );
 }

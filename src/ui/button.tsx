@@ -16,6 +16,7 @@ const sizes = {
 } as const;
 
 export type ButtonLook = keyof typeof lookClasses;
+export type ButtonSize = keyof typeof sizes;
 
 const shared =
   'inline-flex items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors ' +
@@ -23,10 +24,7 @@ const shared =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3';
 
 /** The classes of a button, also for links drawn as buttons. */
-export function buttonClass(
-  look: ButtonLook = 'secondary',
-  size: keyof typeof sizes = 'medium',
-): string {
+export function buttonClass(look: ButtonLook = 'secondary', size: ButtonSize = 'medium'): string {
   return `${shared} ${lookClasses[look]} ${sizes[size]}`;
 }
 
@@ -39,7 +37,7 @@ interface IconProps {
 interface ButtonProps extends ComponentProps<'button'>, Pick<IconProps, 'iconClass'> {
   readonly icon?: LucideIcon | null;
   readonly look?: ButtonLook;
-  readonly size?: keyof typeof sizes;
+  readonly size?: ButtonSize;
 }
 
 /** A button of an action: the second click of a double click and a held Enter don't count. */

@@ -1,7 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
-import { buttonClass } from './button.tsx';
+import { type ButtonLook, buttonClass, type ButtonSize } from './button.tsx';
+
+interface ButtonLinkProps extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
+}
+
+/** A link drawn as a button. */
+export function ButtonLink({ look, size, className = '', ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={`${buttonClass(look, size)} ${className}`} />;
+}
 
 interface BackLinkProps {
   readonly href: string;
@@ -11,13 +22,13 @@ interface BackLinkProps {
 
 export function BackLink({ href, to, className = '' }: BackLinkProps) {
   return (
-    <Link
+    <ButtonLink
       href={href}
-      className={`${buttonClass()} max-sm:text-ink-2 max-sm:border-0 max-sm:bg-transparent max-sm:px-0 ${className}`}
+      className={`max-sm:text-ink-2 max-sm:border-0 max-sm:bg-transparent max-sm:px-0 ${className}`}
     >
       <ArrowLeft aria-hidden className="icon" />
       Back to {to}
-    </Link>
+    </ButtonLink>
   );
 }
 

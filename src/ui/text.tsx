@@ -84,6 +84,15 @@ export function Clamped({ text, lines = 2, className = '', ...rest }: ClampedPro
   );
 }
 
+/** A text on one line, with the full text as its tooltip. */
+export function LineOfText({ text, className }: { text: string; className?: string }) {
+  return (
+    <bdi title={text} className={className}>
+      {useMarked(excerpt(text))}
+    </bdi>
+  );
+}
+
 /** '2:41 PM' of today, else with the day. */
 export function BookedAt({ time }: { readonly time: Time }) {
   // Only the day is compared each second: a table may have a hundred times.

@@ -3,22 +3,11 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle, excerpt } from '../../domain/text/format.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { BookedAt } from '../../ui/text.tsx';
-import { useMarked } from '../../ui/marked.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Badge, RegionBadge } from '../../ui/badge.tsx';
+import { BookedAt, LineOfText } from '../../ui/text.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
-
-/** A text on one line, with the full text as its tooltip. */
-export function LineOfText({ text, className }: { text: string; className?: string }) {
-  return (
-    <bdi title={text} className={className}>
-      {useMarked(excerpt(text))}
-    </bdi>
-  );
-}
 
 export const timeColumn: ColumnOf<'time'> = {
   head: 'Time',

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Headset, UserRoundPen } from 'lucide-react';
-import { Link } from 'wouter';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
@@ -13,8 +12,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
-import { buttonClass } from '../../ui/button.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { AppointmentFacts } from './facts.tsx';
 import { PendingAlert, StatusBox } from './status-box.tsx';
@@ -182,23 +181,24 @@ function Actions({ row, canStep }: ActionsProps) {
       }}
     >
       <div className="flex gap-2 max-sm:flex-col">
-        <Link
+        <ButtonLink
           href={correctionPath(appointmentToken(row))}
-          className={`${buttonClass(isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary')} ${largeButton}`}
+          look={isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary'}
+          className={largeButton}
         >
           <UserRoundPen aria-hidden className="icon" />
           Correct rep
-        </Link>
+        </ButtonLink>
         {isNamed(telemarketer) && (
-          <Link
+          <ButtonLink
             href={rowsPath('all', { telemarketer: telemarketer.sent })}
-            className={`${buttonClass()} ${largeButton} min-w-0`}
+            className={`${largeButton} min-w-0`}
           >
             <Headset aria-hidden className="icon" />
             <span className="truncate">
               Show all by <bdi>{excerpt(telemarketer.name, 100)}</bdi>
             </span>
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </DockedFooter>

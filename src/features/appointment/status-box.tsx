@@ -2,7 +2,7 @@ import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { alerts as alertsCall } from '../../calls/alerts.ts';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import type { Outcome } from '../../domain/appointment/appointment.ts';
 import { shownText, showNumber, codeWords, excerpt } from '../../domain/text/format.ts';
@@ -10,7 +10,7 @@ import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { alertOfAppointment } from '../../domain/appointment/verdict.ts';
 import { alertPath, rowsPath } from '../../paths.ts';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall } from '../../query/use-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { namedRule } from './named-rule.ts';
@@ -73,8 +73,7 @@ const badges = {
 
 /** How many rows of the day have the same reason, and of other days, as a link to them (rulings C37). */
 function LikeThis({ row, side }: { readonly row: Appointment; readonly side: Outcome }) {
-  const { figures } = useCall(appointments, cachedOnly);
-  const { find } = figures.on(useDays());
+  const { find } = useAppointments(cachedOnly).ofDays;
   const reason = reasonReader()(row).label;
   const { rows, ofDay, otherDays } = useMemo(
     () => find({ ...noFilter, reason })[side],

@@ -11,7 +11,7 @@ import { regions as regionsCall } from '../../calls/regions.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
 import { useApiClient } from '../../query/client.ts';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { readsAge, readsWarning } from '../../query/reads-age.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
@@ -64,8 +64,7 @@ export function useSummary(): readonly string[] {
   const { figures: day } = useCall(dashboard);
   const { figures: regions } = useCall(regionsCall);
   const { figures: telemarketers } = useCall(telemarketersCall);
-  const { figures, state } = useCall(appointments);
-  const events = figures.on(useDays());
+  const { ofDays: events, state } = useAppointments();
   const isLoaded = state.data !== undefined;
   const { figures: alerts, state: alertsState } = useCall(alertsCall);
   const { pending } = useCall(alertStats).figures;

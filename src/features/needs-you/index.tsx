@@ -14,18 +14,16 @@ import {
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/text/format.ts';
-import { repInitials } from '../../domain/people.ts';
 import { CardAge } from '../../query/card-age.tsx';
 import { useIsOutage } from '../../query/outage.ts';
 import { useAlertRole, useDataState } from '../../query/data-state.ts';
 import { useHref } from '../../shell/location.ts';
-import { Avatar, StatusWord } from '../../ui/badge.tsx';
+import { Avatar, StatusWord, RegionBadge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NotLoadedMessage, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import type { NeedLine } from './needs-you.ts';
 import { useNeedsYou } from './use-needs-you.ts';
 
@@ -111,8 +109,8 @@ function Line(line: NeedLine) {
       {of && 'key' in of ? (
         <RegionBadge region={of} />
       ) : (
-        <Avatar size="small">
-          {of ? repInitials(of) : Icon && <Icon aria-hidden className="icon-small" />}
+        <Avatar size="small" person={of}>
+          {!of && Icon && <Icon aria-hidden className="icon-small" />}
         </Avatar>
       )}
       <Link href={useHref(href)} className="row-link min-w-0 after:absolute after:inset-0">

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { waitsAt, alertStats, alerts as alertsCall } from '../../calls/alerts.ts';
-import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { pendingInBoth } from '../../calls/counted-twice.ts';
 import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { useContradiction } from '../../query/contradiction.ts';
 import { contradictionText } from '../../query/contradiction-line.tsx';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
@@ -20,12 +19,7 @@ const minuteMs = 60_000;
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(dashboardCall);
-  const {
-    figures: events,
-    part: received,
-    state: appointments,
-  } = useCall(appointmentsCall, choices);
-  const ofDay = events.on(useDays());
+  const { figures: events, ofDays, part: received, state: appointments } = useAppointments(choices);
   const hasEvents = appointments.data !== undefined;
   const { figures: counts, state: stats } = useCall(alertStats);
   const pendingAlerts = counts.pending;
@@ -46,7 +40,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
-      why: hasEvents ? ofDay.why : null,
+      why: hasEvents ? ofDays.why : null,
       withoutRep: events.withoutRep,
       received,
       alerts: hasAlerts ? alertFigures : null,
@@ -60,7 +54,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   }, [
     hasEvents,
     events,
-    ofDay,
+    ofDays,
     received,
     hasAlerts,
     alertFigures,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showNumber, excerpt, listText } from '../../domain/text/format.ts';
 import { rowKeys } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import type { Entry, Field } from './find.ts';
 import { useFound } from './use-found.ts';
 

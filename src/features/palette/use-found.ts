@@ -12,7 +12,7 @@ import { searchQuery } from '../../domain/text/search.ts';
 import { rowsPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall } from '../../query/use-call.ts';
 import { MenuContext } from '../../shell/menu.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
@@ -36,8 +36,7 @@ const longestQuery = 24;
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
-  const days = useDays();
-  const appointments = useCall(appointmentsCall, {
+  const appointments = useAppointments({
     enabled: responseOf(client, appointmentsCall) === undefined,
   });
   // Not requested for the palette; the dashboard has it.
@@ -53,7 +52,7 @@ function useSources() {
   const missing = named.filter(([, { state }]) => state.data === undefined);
   return {
     rows: appointments.rows,
-    find: appointments.figures.on(days).find,
+    find: appointments.ofDays.find,
     alerts: alerts.rows,
     profiles: salesReps.rows,
     telemarketers: telemarketers.rows,

@@ -7,10 +7,10 @@ import { AppointmentLink, rowLink } from '../appointment/appointment-link.tsx';
 import {
   ConfidenceBadge,
   InvalidBadge,
-  LineOfText,
   resultColumn,
   timeColumn,
 } from '../appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { AlsoFound } from '../filter/index.tsx';
 import { typeOrReason } from './events.ts';
 

@@ -1,6 +1,5 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import { appointments } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
@@ -8,7 +7,7 @@ import { showNumber, countText } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, usePeriod } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { WhyTable } from './why-table.tsx';
@@ -21,10 +20,10 @@ interface WhyCardProps {
 
 /** Why appointments are invalid (visual.md section 07): reasons by telemarketer and by region. */
 export function WhyCard({ region, className = '' }: WhyCardProps) {
-  const { figures, state } = useCall(appointments);
+  const { ofDays, state } = useAppointments();
   const { isWeek } = usePeriod();
   // The table is large, so a poll updates the rest of the screen first.
-  const counted = useDeferredValue(figures.on(useDays()));
+  const counted = useDeferredValue(ofDays);
   const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
   return (

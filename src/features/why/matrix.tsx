@@ -11,7 +11,7 @@ import { showNumber, showPercent, wholePercent } from '../../domain/text/format.
 import { isNamed, repInitials } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { rowsPath, telemarketerPath } from '../../paths.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 
 /** Rows that one press on 'n more reasons' adds. */
 const rowsPerStep = 200;

@@ -9,12 +9,10 @@ import {
   UserRoundPen,
 } from 'lucide-react';
 import type { Insight } from '../../calls/insights.ts';
-import { repInitials } from '../../domain/people.ts';
 import type { SentLevel } from '../../domain/text/insights.ts';
 import { codeWords } from '../../domain/text/format.ts';
 import { paths, startReviewPath } from '../../paths.ts';
-import { Avatar } from '../../ui/badge.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import type { About } from './about.ts';
 
 const icons = {
@@ -35,8 +33,8 @@ export function Lead({ about, type }: { readonly about: About } & Pick<Insight, 
   if (region) return <RegionBadge region={region} />;
   const Icon = workIcons[href ?? ''] ?? (type.known ? icons[type.known] : CircleHelp);
   return (
-    <Avatar size="small">
-      {person ? repInitials(person) : isAll ? 'All' : <Icon className="icon-small" />}
+    <Avatar size="small" person={person}>
+      {!person && (isAll ? 'All' : <Icon className="icon-small" />)}
     </Avatar>
   );
 }

@@ -9,7 +9,7 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { coveredBy } from './corrections.ts';

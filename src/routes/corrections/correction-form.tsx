@@ -11,7 +11,7 @@ import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { defaultReason, missingMessage } from './corrections.ts';
 import { knownRep, meantReps, suggestionsFor } from './suggestions.ts';
 import { draftIds, type useCorrection } from './use-correction.ts';

@@ -6,7 +6,7 @@ import { orderText } from '../../domain/time/order.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { partsOfId } from './corrections.ts';

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { digitsOfTitle } from '../../calls/known-reps.ts';
 import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
@@ -11,9 +11,9 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { Marked } from '../../ui/marked.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 
@@ -35,8 +35,8 @@ interface PendingCardProps {
 export function PendingCard(props: PendingCardProps) {
   const { pending, isOrdered, shown, selected, onSelect, form } = props;
   const group = useId();
-  const { figures, rows, part, state } = useCall(appointments);
-  const { repsByDigits } = figures.on(useDays());
+  const { ofDays, rows, part, state } = useAppointments();
+  const { repsByDigits } = ofDays;
   return (
     <QueryCard
       title="Unknown Field Agents"

@@ -1,24 +1,23 @@
 import { useMemo } from 'react';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { digitsOfTitle, withListedReps } from '../../calls/known-reps.ts';
 import { salesReps } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 
 /** The reps whom a correction may name, of both calls, and the one whom the appointment's title names. */
 export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'region'>) {
   const { name: days } = usePeriod();
-  const { figures, part } = useCall(appointments);
+  const { figures, ofDays, part } = useAppointments();
   const { rows: listed } = useCall(salesReps);
-  const today = figures.on(useDays());
   const knownReps = useMemo(() => {
-    // Of other days too: their names are known, and their appointments are not of today.
+    // Of other days too: their names are known, and their appointments are not of ofDays.
     const others = figures.on('').knownReps.map((each) => ({ ...each, primaryState: each.region }));
-    return withListedReps(today.knownReps, [...others, ...listed], designatedTelemarketers());
-  }, [figures, today, listed]);
+    return withListedReps(ofDays.knownReps, [...others, ...listed], designatedTelemarketers());
+  }, [figures, ofDays, listed]);
   /** Where the name was looked for, as the end of a sentence. */
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
-  const fromTitle = today.repsByDigits.get(digits) ?? null;
+  const fromTitle = ofDays.repsByDigits.get(digits) ?? null;
   return { known: knownReps, fromTitle, digits, region, days, place };
 }

@@ -8,10 +8,9 @@ import { statePath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {

@@ -3,7 +3,7 @@ import { type Appointment, appointments } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-export.tsx';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { CardRefresh, RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
@@ -20,8 +20,7 @@ interface AnalysisActionsProps {
 
 /** The text file of all appointments (spec 7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
 export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
-  const { figures, rows, part, state } = useCall(appointments);
-  const day = figures.on(useDays());
+  const { ofDays: day, rows, part, state } = useAppointments();
   const { data } = state;
   const isPhone = !useMinWidth('sm');
   const refresh = useRefresh(appointments);

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
-import { appointments } from '../../calls/appointments.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { FilterBar, FilterLine, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';
@@ -16,8 +15,7 @@ import { FooterNote } from './footer-note.tsx';
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the exports. */
 export function AnalysisCard() {
-  const { figures: all, rows, part, state } = useCall(appointments);
-  const figures = all.on(useDays());
+  const { figures: all, ofDays: figures, rows, part, state } = useAppointments();
   const { data } = state;
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');

@@ -9,12 +9,10 @@ import {
   AppointmentListProvider,
   rowLink,
 } from '../../features/appointment/appointment-link.tsx';
-import { LineOfText } from '../../features/appointment/columns.tsx';
 import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
-import { StatusWord } from '../../ui/badge.tsx';
-import { BookedAt, Clamped } from '../../ui/text.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
+import { LineOfText, BookedAt, Clamped } from '../../ui/text.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { NewMark } from './changes-strip.tsx';
 

@@ -12,7 +12,7 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { FooterNote } from './footer-note.tsx';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */

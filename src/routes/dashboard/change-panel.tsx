@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { showNumber } from '../../domain/text/format.ts';
-import { type Person, repInitials } from '../../domain/people.ts';
+import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { minuteTime } from '../../domain/time/eastern.ts';
 import { useChange } from '../../features/day-record/use-day-record.ts';
@@ -10,11 +10,10 @@ import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { useHref } from '../../shell/location.ts';
 import { useModal } from '../../shell/modal.tsx';
-import { Avatar } from '../../ui/badge.tsx';
+import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { ServerInsights } from './server-insights.tsx';
 
 /** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
@@ -72,7 +71,7 @@ function Lists({ regions, people }: Pick<ChangeRecord, 'regions' | 'people'>) {
         unit="appointments"
         list={people}
         end={end}
-        lead={(person) => <Avatar size="small">{repInitials(person)}</Avatar>}
+        lead={(person) => <Avatar size="small" person={person} />}
         hrefOf={(person) => telemarketerPath(person)}
       />
     </div>

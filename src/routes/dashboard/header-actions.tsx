@@ -1,6 +1,5 @@
 import { Download, Printer, Tv } from 'lucide-react';
 import { use } from 'react';
-import { Link } from 'wouter';
 import {
   jsonFile,
   JsonNote,
@@ -12,7 +11,8 @@ import { ReportWantedContext } from '../../features/print/index.tsx';
 import { wallPath } from '../../paths.ts';
 import { RowNote } from '../../shell/more-menu.tsx';
 import { RefreshButton, type useRefreshData } from '../../shell/refresh.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 interface HeaderActionsProps {
@@ -25,14 +25,14 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   return (
     <>
       {/* A narrow header has no room for this link. */}
-      <Link
+      <ButtonLink
         href={wallPath}
         aria-label="Wall display"
-        className={`${buttonClass()} relative px-2! max-xl:hidden`}
+        className="relative px-2! max-xl:hidden"
       >
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
-      </Link>
+      </ButtonLink>
       <MonthlyExportButton label="Monthly Data" className={withoutIcon} />
       <ExportButton />
       <HandoverButton />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import type { Appointment } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
@@ -19,7 +19,7 @@ import {
   useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { useMarked, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -27,8 +27,7 @@ import { logLine } from './log.ts';
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
-  const { figures: all, rows, part, state } = useCall(appointments);
-  const figures = all.on(useDays());
+  const { ofDays: figures, rows, part, state } = useAppointments();
   const filter = useFilter('log');
   const foundRows = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const reveal = useOpenIndex(foundRows);

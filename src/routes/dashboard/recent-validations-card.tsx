@@ -15,12 +15,12 @@ import {
 import {
   ConfidenceBadge,
   InvalidBadge,
-  LineOfText,
   regionColumn,
   resultColumn,
   telemarketerColumn,
   timeColumn,
 } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/server-time.ts';

@@ -8,11 +8,10 @@ import {
   serviceCodes,
 } from '../../domain/appointment/reasons.ts';
 import { type RegionKey, regionKeys, regions as allRegions } from '../../domain/region/region.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 
 /** Validation Rules (spec 5): a static explanation, made of the constants of the rules; each opens in place (rulings C45). */
 export function RulesCard() {

@@ -1,15 +1,13 @@
 import { insights } from '../../calls/insights.ts';
 import { showMetric } from '../../calls/insight-metric.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { repInitials } from '../../domain/people.ts';
 import { signed } from '../../features/day-record/yesterday.ts';
 import { CompactFailure } from '../../query/query-card.tsx';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useHref } from '../../shell/location.ts';
-import { Avatar } from '../../ui/badge.tsx';
+import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { rowKeys } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type InsightChange, insightChanges } from './insight-changes.ts';
 
 const title = "From the server's insights";
@@ -68,11 +66,7 @@ function Row({ of, metric, previous, current, change, text, href }: InsightChang
       href={useHref(href)}
       className="text-small grid min-h-11 grid-cols-[30px_minmax(0,1fr)_auto_2.25rem] items-center gap-x-2 px-4 py-1 tabular-nums"
     >
-      {'abbreviation' in of ? (
-        <RegionBadge region={of} />
-      ) : (
-        <Avatar size="small">{repInitials(of)}</Avatar>
-      )}
+      {'abbreviation' in of ? <RegionBadge region={of} /> : <Avatar size="small" person={of} />}
       <span className="flex min-w-0 flex-col">
         <bdi className="truncate font-medium">{of.name}</bdi>
       </span>

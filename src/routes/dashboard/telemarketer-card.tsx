@@ -4,7 +4,6 @@ import { designatedTelemarketers } from '../../config.ts';
 import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
 import { percentOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent, countText, unitText } from '../../domain/text/format.ts';
-import { repInitials } from '../../domain/people.ts';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -59,7 +58,7 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
   const isOutage = useIsOutage();
   return (
     <MeterRow
-      lead={<Avatar>{Array.from(initials).slice(0, 2).join('') || repInitials(person)}</Avatar>}
+      lead={<Avatar person={person}>{Array.from(initials).slice(0, 2).join('')}</Avatar>}
       title={<TelemarketerLink person={person} />}
       note={
         <StatusWord tone={status.known === 'active' && !isOutage ? 'ok' : 'off'}>

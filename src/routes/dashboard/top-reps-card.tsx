@@ -1,25 +1,24 @@
 import { Link } from 'wouter';
-import { appointments } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
 import { showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { FooterNote } from './footer-note.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 
 const rowHeight = 34;
 
 /** Top Sales Reps (spec 2, rulings C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
-  const { figures, part, state } = useCall(appointments, { slow: true });
-  const { topReps: reps, lists, otherDays } = figures.on(useDays());
+  const { ofDays, part, state } = useAppointments({ slow: true });
+  const { topReps: reps, lists, otherDays } = ofDays;
   const valid = lists.valid.length;
   return (
     <QueryCard

@@ -1,6 +1,5 @@
 import { CalendarX2, Check, ChevronRight, Copy } from 'lucide-react';
 import { shownText, shownTitle, noValue, countText, excerpt } from '../../domain/text/format.ts';
-import { repInitials } from '../../domain/people.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -12,10 +11,9 @@ import { TelemarketerLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { BookedAt, Clamped } from '../../ui/text.tsx';
-import { Avatar } from '../../ui/badge.tsx';
+import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts';
 
@@ -156,8 +154,8 @@ function GroupHead({ group }: { readonly group: CallBackGroup }) {
         style={{ gridColumn: '1 / -1' }}
       >
         <span className="flex min-h-12 items-center gap-3">
-          <Avatar size="small">
-            {person ? repInitials(person) : <CalendarX2 className="icon-small" />}
+          <Avatar size="small" person={person}>
+            {!person && <CalendarX2 className="icon-small" />}
           </Avatar>
           {person ? (
             <TelemarketerLink person={person} className="min-w-0 font-semibold">

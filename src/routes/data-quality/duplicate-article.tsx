@@ -8,8 +8,7 @@ import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { BookedAt, Clamped, DefinitionList } from '../../ui/text.tsx';
 import { type ComparedRow, comparison, primaryFirst } from './duplicates.ts';

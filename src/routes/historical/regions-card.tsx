@@ -7,7 +7,7 @@ import { useCall } from '../../query/use-call.ts';
 import { Sparkline } from '../../ui/chart/lines.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
 
 /** The regions over the last full weeks, each on a scale of its own (visual.md 26). */

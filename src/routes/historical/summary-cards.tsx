@@ -6,7 +6,7 @@ import { statePath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { TextLink } from '../../ui/links.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
 /** The four cards (spec 2). */

@@ -4,13 +4,12 @@ import type { MonthShare, Shares } from '../../calls/month-shares.ts';
 import { fewCases } from '../../domain/number/bands.ts';
 import { clampPercent, sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent, excerpt } from '../../domain/text/format.ts';
-import { type Person, repInitials } from '../../domain/people.ts';
+import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
-import { Avatar } from '../../ui/badge.tsx';
+import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
 import { DataTable, numberColumn } from '../../ui/table.tsx';
 import type { MonthsProps } from './monthly.ts';
 
@@ -77,7 +76,7 @@ export function TelemarketersCard(props: MonthsProps) {
           </button>
         ) : (
           <>
-            <Avatar size="small">{repInitials(subject)}</Avatar>
+            <Avatar size="small" person={subject} />
             <TelemarketerLink person={subject} />
           </>
         )

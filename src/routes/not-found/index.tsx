@@ -1,7 +1,6 @@
-import { Link } from 'wouter';
 import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 
 /** Any other path (spec 2), an unknown region (rulings C7), and a malformed URL. */
 export function NotFound() {
@@ -11,9 +10,9 @@ export function NotFound() {
         <p className="text-body text-ink-2 max-w-[52ch]">
           There is no page at this address. The link may be incomplete.
         </p>
-        <Link href={paths.dashboard} className={buttonClass('primary')}>
+        <ButtonLink href={paths.dashboard} look="primary">
           Back to the dashboard
-        </Link>
+        </ButtonLink>
       </div>
     </Page>
   );

@@ -3,7 +3,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import { noEvents, type Tally } from '../../calls/tallies.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
-import { isDesignated, type Person, repInitials } from '../../domain/people.ts';
+import { isDesignated, type Person } from '../../domain/people.ts';
 import { byText } from '../../domain/text/identity.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
@@ -71,7 +71,7 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
       className="text-small grid min-h-[46px] grid-cols-[28px_minmax(0,1fr)_56px_16px] content-center items-center gap-x-3.5 gap-y-1 px-4 max-sm:min-h-14 max-sm:py-2 @2xl:grid-cols-[28px_112px_minmax(0,1.1fr)_minmax(0,1fr)_56px_16px]"
     >
       <span className="@max-2xl:row-span-2">
-        <Avatar size="small">{repInitials(of)}</Avatar>
+        <Avatar size="small" person={of} />
       </span>
       <span className={`truncate font-medium ${all === 0 ? 'text-ink-3' : ''}`} title={of.name}>
         <bdi>{of.name}</bdi>

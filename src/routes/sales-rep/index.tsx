@@ -12,7 +12,7 @@ import { useDaySubtitle, useCall } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { BookersCard } from './bookers-card.tsx';
 import { RepAppointments } from './rep-appointments.tsx';
 import { RepReasons } from './rep-reasons.tsx';

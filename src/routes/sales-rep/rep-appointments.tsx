@@ -4,10 +4,10 @@ import { meanStateConfidence } from '../../calls/rep-figures.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import {
   customerColumn,
-  LineOfText,
   stateText,
   telemarketerColumn,
 } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import {
   bookedColumn,
   outcomeColumn,

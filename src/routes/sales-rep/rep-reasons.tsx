@@ -6,9 +6,8 @@ import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
-import { LineOfText } from '../../features/appointment/columns.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
-import { BookedAt, Clamped } from '../../ui/text.tsx';
+import { LineOfText, BookedAt, Clamped } from '../../ui/text.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import type { RepData } from './use-rep.ts';

@@ -3,9 +3,9 @@ import type { Tally } from '../../calls/tallies.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import { type Person, repInitials } from '../../domain/people.ts';
+import type { Person } from '../../domain/people.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import { LineOfText } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
 import { paths, salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -23,7 +23,7 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
     {
       ...subjectColumn('Field agent', ({ of: rep }) => (
         <span className="flex items-center gap-3">
-          <Avatar>{repInitials(rep)}</Avatar>
+          <Avatar person={rep} />
           <Link href={salesRepPath(rep, region)} className={`truncate ${rowLink}`}>
             <LineOfText text={rep.name} />
           </Link>

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import { appointments } from '../../calls/appointments.ts';
 import { regionEvents } from '../../calls/region-events.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
-import { useDays, useDaySubtitle, useCall } from '../../query/use-call.ts';
+import { useAppointments, useDaySubtitle } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -16,9 +15,11 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const { figures: days, rows, part, state } = useCall(appointments);
-  const day = days.on(useDays());
-  const events = useMemo(() => regionEvents(rows, day, region, part), [rows, day, region, part]);
+  const { ofDays, rows, part, state } = useAppointments();
+  const events = useMemo(
+    () => regionEvents(rows, ofDays, region, part),
+    [rows, ofDays, region, part],
+  );
   const shared = { state, region, ...events };
   return (
     <Page

@@ -13,12 +13,12 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import {
   confidenceColumn,
-  LineOfText,
   repColumn,
   telemarketerColumn,
   timeColumn,
   titleColumn,
 } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';

@@ -9,7 +9,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { type StatesView } from './use-states.tsx';
 import { RepsLink } from './reps-link.tsx';

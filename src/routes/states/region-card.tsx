@@ -4,7 +4,7 @@ import { showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
 import { type RegionPart } from './use-states.tsx';
 import { RegionReps } from './region-reps.tsx';

@@ -3,12 +3,12 @@ import { repKey } from '../../calls/region-profiles.ts';
 import type { RepInRegion } from '../../calls/region-reps.ts';
 import { shareOf, sum } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { LineOfText } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { salesRepPath, withoutRepPath } from '../../paths.ts';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { type RegionPart } from './use-states.tsx';
 
 const mostRows = 8;

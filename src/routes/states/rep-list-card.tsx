@@ -6,15 +6,14 @@ import type { SalesRepProfile } from '../../calls/reps.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { withoutText } from '../../domain/number/figure.ts';
 import { noValue, showNumber, unitText } from '../../domain/text/format.ts';
-import { repInitials } from '../../domain/people.ts';
 import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import { LineOfText } from '../../features/appointment/columns.tsx';
+import { LineOfText } from '../../ui/text.tsx';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
-import { buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/links.tsx';
 import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
 import { searchReps, territoriesOf } from './rep-search.ts';
 import { type RegionPart, StandInNote } from './use-states.tsx';
@@ -57,9 +56,9 @@ export function RepListCard({ summary, view }: RegionPart) {
         </span>
       }
       actions={
-        <Link href={statePath(summary.key)} className={buttonClass('secondary', 'small')}>
+        <ButtonLink href={statePath(summary.key)} size="small">
           {summary.region.name} dashboard
-        </Link>
+        </ButtonLink>
       }
     >
       {view.standIn && <StandInNote read={view.standIn} />}
@@ -91,7 +90,7 @@ const columnsOf = (
     headClass: 'w-16',
     cellClass: 'py-2',
     stackedAt: '1 / 1 / 4 / 2',
-    cell: ({ rep }) => <Avatar>{repInitials(rep)}</Avatar>,
+    cell: ({ rep }) => <Avatar person={rep} />,
   },
   {
     head: 'Sales rep',

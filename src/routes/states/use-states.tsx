@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
-import { appointments } from '../../calls/appointments.ts';
 import { type RegionSummary, statesFigures } from '../../calls/region-profiles.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import { salesReps as salesRepsCall, type SalesRepProfile } from '../../calls/reps.ts';
@@ -9,7 +8,7 @@ import { designatedTelemarketers } from '../../config.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { type ReadState, useDataState } from '../../query/data-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
@@ -26,8 +25,8 @@ export function useStates() {
   const { figures, state: regions } = useCall(regionsCall);
   const { state: salesReps, part: profilesPart } = useCall(salesRepsCall);
   const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
-  const { figures: events, state: booked, part: bookedPart } = useCall(appointments);
-  const { lists, unknownRegions } = events.on(useDays());
+  const { ofDays, state: booked, part: bookedPart } = useAppointments();
+  const { lists, unknownRegions } = ofDays;
   const { name: days } = usePeriod();
   const valid = booked.data && bookedPart === '' ? lists.valid : null;
   const counted = useMemo(

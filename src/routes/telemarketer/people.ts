@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
-import { appointments } from '../../calls/appointments.ts';
 import { eventsOfPerson } from '../../calls/person-events.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
@@ -9,7 +8,7 @@ import { isDesignated, isNamed, type Person, readPerson } from '../../domain/peo
 import { byText } from '../../domain/text/identity.ts';
 import type { PersonCard, PersonEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
-import { useDays, useCall } from '../../query/use-call.ts';
+import { useAppointments, useCall } from '../../query/use-call.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
@@ -41,8 +40,8 @@ export interface PeopleData extends PersonCard {
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { figures, rows: all, part, state } = useCall(appointments);
-  const { why: team, isOfDay } = figures.on(useDays());
+  const { ofDays, rows: all, part, state } = useAppointments();
+  const { why: team, isOfDay } = ofDays;
   const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
   const sent = readPerson(telemarketerAt(location));

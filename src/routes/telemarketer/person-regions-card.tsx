@@ -16,7 +16,7 @@ import {
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { barColumn } from '../../ui/meter.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 

@@ -12,7 +12,7 @@ import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { Marked } from '../../ui/marked.tsx';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { type AlertTab, nameOrUnknown, tabLabels } from './alerts.ts';
 import { CountsNowAs, DecisionBadge } from './standing.tsx';

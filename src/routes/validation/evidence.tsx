@@ -1,13 +1,12 @@
 import { ChevronRight } from 'lucide-react';
 import { type Ref, type RefObject, useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../calls/alerts.ts';
-import { appointments } from '../../calls/appointments.ts';
 import { showNumber, excerpt, unitText } from '../../domain/text/format.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { failureText } from '../../query/reads-age.ts';
-import { useDays, usePeriod, useCall } from '../../query/use-call.ts';
+import { useAppointments, usePeriod } from '../../query/use-call.ts';
 import { DefinitionList } from '../../ui/text.tsx';
 import {
   CountLine,
@@ -38,8 +37,8 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
-  const { figures, rows: booked, part, state } = useCall(appointments, { slow: true });
-  const ofDay = figures.on(useDays()).lists.all;
+  const { ofDays, rows: booked, part, state } = useAppointments({ slow: true });
+  const ofDay = ofDays.lists.all;
   const { error } = state;
   const rows = state.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);

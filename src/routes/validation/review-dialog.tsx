@@ -6,7 +6,7 @@ import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal } from '../../shell/modal.tsx';
 import { OrNotLoaded } from '../../shell/screen-states.tsx';
 import { lazy } from '../../ui/lazy.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { AlertFacts, DecidedLine } from './alert-facts.tsx';
 import { shortcutOf } from './keys.tsx';
 import { DecidedBar, DecisionBar, ReviewNotes } from './review-form.tsx';

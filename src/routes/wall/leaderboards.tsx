@@ -2,7 +2,7 @@ import type { DayFigures } from '../../calls/appointments.ts';
 import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 

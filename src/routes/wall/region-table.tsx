@@ -6,7 +6,7 @@ import {
 import { showNumber } from '../../domain/text/format.ts';
 import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
-import { RegionBadge } from '../../ui/region-badge.tsx';
+import { RegionBadge } from '../../ui/badge.tsx';
 import { elsewhereText, type WallPart } from './figures.ts';
 import {
   Fitted,

@@ -7,7 +7,7 @@ import { noValue, showNumber, showPercent } from '../../../domain/text/format.ts
 import { shareOf, sumOf } from '../../../domain/number/arithmetic.ts';
 import type { Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
-import { RegionBadge } from '../../../ui/region-badge.tsx';
+import { RegionBadge } from '../../../ui/badge.tsx';
 import { type Counted, maxRows, type PrintedBar, sumsOf, withOthers } from './counts.ts';
 
 interface Unknown {

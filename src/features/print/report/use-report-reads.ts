@@ -6,7 +6,7 @@ import { regions as regionsCall } from '../../../calls/regions.ts';
 import { useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
-import { useDays, useCall } from '../../../query/use-call.ts';
+import { useAppointments, useCall } from '../../../query/use-call.ts';
 
 export type Reads = ReturnType<typeof useReportReads>;
 
@@ -24,14 +24,14 @@ const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
 export function useReportReads(isWanted: boolean) {
-  const appointments = useCall(reportReads.Appointments);
+  const appointments = useAppointments();
   const figures = {
     day: useCall(reportReads.Dashboard).figures,
     yesterday: useCall(reportReads.Yesterday).figures,
     alerts: useCall(reportReads.Alerts).figures,
     regions: useCall(reportReads.Regions),
     appointments,
-    events: appointments.figures.on(useDays()),
+    events: appointments.ofDays,
   };
   const client = useApiClient();
   const [isReady, setIsReady] = useState(false);

@@ -8,11 +8,10 @@ import { showNumber } from '../../../domain/text/format.ts';
 import { workingDays } from '../../../domain/time/period.ts';
 import { noDate, shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge, RegionBadge } from '../../../ui/badge.tsx';
 import { Dot, Line, Lines, runsOf } from '../../../ui/chart/lines.tsx';
 import { Plot } from '../../../ui/chart/plot.tsx';
 import { spanTicks } from '../../../ui/chart/scale.ts';
-import { RegionBadge } from '../../../ui/region-badge.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 import { Clamped, DefinitionList } from '../../../ui/text.tsx';
 
