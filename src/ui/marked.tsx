@@ -15,11 +15,10 @@ const MarkedParts = lazy(
 
 /** A text of a row, in which is marked what the search of its list found. */
 export function Marked({ text }: MarkedProps) {
-  return useMarked(text);
+  return markedText(text, use(SearchedContext));
 }
 
 /** `Marked` without a component of its own, for the texts of which a list has hundreds. */
-export function useMarked(text: string): ReactNode {
-  const typed = use(SearchedContext);
-  return typed === '' ? text : <MarkedParts text={text} typed={typed} />;
+export function markedText(text: string, searched: string): ReactNode {
+  return searched === '' ? text : <MarkedParts text={text} typed={searched} />;
 }

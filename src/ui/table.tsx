@@ -1,8 +1,11 @@
 import { type CSSProperties, memo, type ReactNode, use, useCallback, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/text/format.ts';
+import { easternDate } from '../domain/time/eastern.ts';
 import { CardTitleContext } from './card.tsx';
+import { useMoment } from './clock.ts';
 import { rowKeys } from './list.tsx';
+import { SearchedContext } from './marked.tsx';
 import { type BoxHeight, copyRows, type DrawnRows, WindowedBox } from './windowed-list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 
@@ -10,7 +13,8 @@ export interface Column<T> {
   /** Where `head` is no text. */
   readonly key?: string;
   readonly head: ReactNode;
-  readonly cell: (row: T) => ReactNode;
+  /** `searched` is what the table is searched by: a table has too many cells for a component in each. */
+  readonly cell: (row: T, searched: string) => ReactNode;
   /** The table sorts by it, if it has a `sorting`; the head is a text then. */
   readonly sortBy?: SortBy<T>;
   /** Its cell in the totals row; a table has that row if one of its columns has one. */
@@ -83,6 +87,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
     className = '',
   } = props;
   const { length: count } = rows;
+  const searched = use(SearchedContext);
+  const today = useMoment(({ now }) => easternDate(now));
 
   const columns = useMemo(() => all.filter((column) => column !== false), [all]);
   const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
@@ -118,7 +124,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           <Row
             key={keyAt(index)}
             row={rows[index] as T}
-            {...{ columns, rowOf, index, isStacked: stacked !== undefined }}
+            {...{ columns, rowOf, index, searched, today, isStacked: stacked !== undefined }}
             {...(measure && { measure })}
           />
         ))}
@@ -185,13 +191,17 @@ interface RowProps<T> {
   readonly rowOf: DataTableProps<T>['rowOf'] | undefined;
   readonly isStacked: boolean;
   readonly index: number;
+  readonly searched: string;
+  /** Its cells write times of other days in another way. */
+  readonly today: string;
   readonly measure?: DrawnRows['measure'];
 }
 
 // Not drawn again when other rows come into view.
-const Row = memo(function Row<T>({ row, columns, rowOf, isStacked, index, measure }: RowProps<T>) {
+const Row = memo(function Row<T>(props: RowProps<T>) {
+  const { row, columns, rowOf, isStacked, index, searched, measure } = props;
   const cells = columns.map((column) =>
-    cellOf(column, column.cell(row), {
+    cellOf(column, column.cell(row, searched), {
       className: `${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`,
       style: variable('--at', column.stackedAt),
     }),

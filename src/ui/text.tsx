@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { excerpt } from '../domain/text/format.ts';
 import { List } from './list.tsx';
-import { useMarked } from './marked.tsx';
+import { markedText, SearchedContext } from './marked.tsx';
 import { easternDate } from '../domain/time/eastern.ts';
 import { shownRecentTime, type Time } from '../domain/time/read-time.ts';
 import { currentMoment, useMoment } from './clock.ts';
@@ -79,24 +79,33 @@ export function Clamped({ text, lines = 2, className = '', ...rest }: ClampedPro
       {...rest}
       className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
     >
-      {useMarked(shown)}
+      {markedText(shown, use(SearchedContext))}
     </bdi>
   );
 }
 
 /** A text on one line, with the full text as its tooltip. */
 export function LineOfText({ text, className }: { text: string; className?: string }) {
+  return lineOfText(text, use(SearchedContext), className);
+}
+
+/** The same for a cell. */
+export function lineOfText(text: string, searched: string, className?: string): ReactNode {
   return (
     <bdi title={text} className={className}>
-      {useMarked(excerpt(text))}
+      {markedText(excerpt(text), searched)}
     </bdi>
   );
 }
 
 /** '2:41 PM' of today, else with the day. */
 export function BookedAt({ time }: { readonly time: Time }) {
-  // Only the day is compared each second: a table may have a hundred times.
   useMoment(({ now }) => easternDate(now));
+  return bookedAt(time);
+}
+
+/** The same for a cell: its table is drawn again when the day changes. */
+export function bookedAt(time: Time): ReactNode {
   return <bdi>{shownRecentTime(time, currentMoment().now)}</bdi>;
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, use, useLayoutEffect, useMemo, useState } from 'react';
-import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import { useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
@@ -27,9 +27,6 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
   const opened = use(OpenedContext);
   const around = use(ListAroundContext);
   const token = appointmentToken(row);
-  const name = `appointment=${token}`;
-  // A list has many links, so each only searches the URL for its own token.
-  const isOpen = useLocationProperty(() => location.search.includes(name));
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -44,10 +41,10 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
   };
   return (
     <a
-      href={`?${around?.search ?? ''}${name}`}
+      href={`?${around?.search ?? ''}appointment=${token}`}
       data-appointment={token}
       aria-haspopup="dialog"
-      aria-current={isOpen || undefined}
+      aria-current={token === around?.openToken || undefined}
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onClick={open}
@@ -71,13 +68,10 @@ interface AppointmentListProps {
 export function AppointmentListProvider({ name, rows, children }: AppointmentListProps) {
   const [latest] = useState(() => createStore<AppointmentRows | null>({ name, rows }));
   useLayoutEffect(() => latest.set({ name, rows }), [latest, name, rows]);
-  const search = searchWithout(useSearch());
-  const around = useMemo(() => ({ search, latest }), [search, latest]);
-  return <ListAroundContext value={around}>{children}</ListAroundContext>;
-}
-
-function searchWithout(search: string): string {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(useSearch());
+  const openToken = query.get('appointment');
   query.delete('appointment');
-  return query.size > 0 ? `${query}&` : '';
+  const search = query.size > 0 ? `${query}&` : '';
+  const around = useMemo(() => ({ search, openToken, latest }), [search, openToken, latest]);
+  return <ListAroundContext value={around}>{children}</ListAroundContext>;
 }

@@ -4,7 +4,7 @@ import { shownText, shownTitle, excerpt } from '../../domain/text/format.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, RegionBadge } from '../../ui/badge.tsx';
-import { BookedAt, LineOfText } from '../../ui/text.tsx';
+import { bookedAt, lineOfText } from '../../ui/text.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
@@ -14,21 +14,21 @@ export const timeColumn: ColumnOf<'time'> = {
   sortBy: ({ time }) => time.ms,
   kind: 'figure',
   cellClass: 'text-ink-2',
-  cell: ({ time }) => <BookedAt time={time} />,
+  cell: ({ time }) => bookedAt(time),
 };
 
 export const customerColumn: ColumnOf<'customer'> = {
   head: 'Customer',
   sortBy: ({ customer }) => customer,
   cellClass: 'truncate',
-  cell: ({ customer }) => <LineOfText text={shownText(customer)} />,
+  cell: ({ customer }, searched) => lineOfText(shownText(customer), searched),
 };
 
 export const titleColumn: ColumnOf<'title'> = {
   head: 'Title',
   sortBy: ({ title }) => title,
   cellClass: 'text-ink-2 truncate',
-  cell: ({ title }) => <LineOfText text={shownTitle(title)} />,
+  cell: ({ title }, searched) => lineOfText(shownTitle(title), searched),
 };
 
 /** Only the badge where rows are stacked. */
@@ -49,16 +49,16 @@ export const repColumn: ColumnOf<'salesRep'> = {
   head: 'Sales rep',
   sortBy: ({ salesRep }) => salesRep.id && salesRep.name,
   cellClass: 'text-ink-2 truncate',
-  cell: ({ salesRep }) => <LineOfText text={salesRep.name} />,
+  cell: ({ salesRep }, searched) => lineOfText(salesRep.name, searched),
 };
 
 export const telemarketerColumn: ColumnOf<'telemarketer'> = {
   head: 'Telemarketer',
   sortBy: ({ telemarketer }) => telemarketer.name,
   cellClass: 'text-ink-2 truncate',
-  cell: ({ telemarketer }) => (
+  cell: ({ telemarketer }, searched) => (
     <TelemarketerLink person={telemarketer}>
-      <LineOfText text={telemarketer.name} />
+      {lineOfText(telemarketer.name, searched)}
     </TelemarketerLink>
   ),
 };

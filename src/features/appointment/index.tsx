@@ -13,9 +13,12 @@ export interface AppointmentRows {
   readonly rows: readonly Appointment[];
 }
 
-/** The list around a link: the URL's query without the appointment, and the current rows. */
+/** The list around a link. */
 interface ListAround {
+  /** The URL's query without the appointment, up to where its token follows. */
   readonly search: string;
+  /** Of the appointment in the drawer: one reading of the URL for all links of the list. */
+  readonly openToken: string | null;
   readonly latest: Store<AppointmentRows | null>;
 }
 

@@ -12,14 +12,14 @@ import {
 import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
-import { LineOfText, BookedAt, Clamped } from '../../ui/text.tsx';
+import { lineOfText, bookedAt, Clamped } from '../../ui/text.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { NewMark } from './changes-strip.tsx';
+import { newMark, useKnownRows } from './changes-strip.tsx';
 
 /** The appointments of one tab in the order that a head was pressed for (rulings C43). */
 export function useInOrder(rows: readonly Appointment[], list: RowList) {
   const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
-  const sorted = useSorted(ordered.rows, columnsOf[list], ordered.isOrdered ? '-booked' : '');
+  const sorted = useSorted(ordered.rows, sortedColumns[list], ordered.isOrdered ? '-booked' : '');
   return { ordered, sorted };
 }
 
@@ -31,6 +31,9 @@ interface AppointmentTableProps extends InOrder {
 }
 
 export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTableProps) {
+  const known = useKnownRows('appointments');
+  const short = use(ShortReasonsContext);
+  const columns = useMemo(() => columnsOf(known, short)[list], [known, short, list]);
   return (
     <AppointmentListProvider name={list} rows={sorted.rows}>
       {!ordered.isOrdered && (
@@ -39,7 +42,7 @@ export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTa
       <DataTable
         label={label}
         {...sorted}
-        columns={columnsOf[list]}
+        columns={columns}
         keyOf={appointmentToken}
         stacked="44px minmax(0, 1fr) auto"
         height="fill"
@@ -61,7 +64,11 @@ const secondClass =
 const cellClass = 'truncate py-1 @2xl:max-w-0';
 const stackedClass = `${cellClass} items-baseline gap-x-2 @max-2xl:flex!`;
 
-const first: readonly Column<Appointment>[] = [
+type Columns = readonly Column<Appointment>[];
+type KnownNames = ReturnType<typeof useKnownRows>;
+type ShortReasons = ReadonlyMap<Appointment, string>;
+
+const beforeTitle: Columns = [
   {
     head: 'Booked',
     kind: 'figure',
@@ -70,7 +77,7 @@ const first: readonly Column<Appointment>[] = [
     cellClass: 'text-ink-2 text-left! @2xl:whitespace-normal!',
     stackedAt: '1 / 3',
     sortBy: ({ time }) => time.ms,
-    cell: ({ time }) => <BookedAt time={time} />,
+    cell: ({ time }) => bookedAt(time),
   },
   {
     head: 'Region',
@@ -79,40 +86,46 @@ const first: readonly Column<Appointment>[] = [
     sortBy: ({ region }) => region.name,
     cell: ({ region }) => <RegionBadge region={region} size="small" />,
   },
-  {
-    head: 'Title',
-    headClass: 'w-[19%]',
-    cellClass: stackedClass,
-    stackedAt: '1 / 2',
-    sortBy: ({ title }) => title,
-    cell: (row) => (
-      <>
-        <span className={mainClass}>
-          <NewMark list="appointments" name={appointmentName(row)} className="mr-1.5" />
-          <AppointmentLink row={row} className={rowLink}>
-            <LineOfText text={shownTitle(row.title)} />
-          </AppointmentLink>
-        </span>
-        <LineOfText text={shownText(row.type)} className={secondClass} />
-      </>
-    ),
-  },
+];
+
+const titleColumn = (known: KnownNames): Column<Appointment> => ({
+  head: 'Title',
+  headClass: 'w-[19%]',
+  cellClass: stackedClass,
+  stackedAt: '1 / 2',
+  sortBy: ({ title }) => title,
+  cell: (row, searched) => (
+    <>
+      <span className={mainClass}>
+        {newMark(known, appointmentName(row))}
+        <AppointmentLink row={row} className={rowLink}>
+          {lineOfText(shownTitle(row.title), searched)}
+        </AppointmentLink>
+      </span>
+      {lineOfText(shownText(row.type), searched, secondClass)}
+    </>
+  ),
+});
+
+const afterTitle: Columns = [
   {
     head: 'Customer',
     headClass: 'w-[20%]',
     cellClass: stackedClass,
     stackedAt: '2 / 2 / 3 / 4',
     sortBy: ({ customer }) => shownText(customer),
-    cell: (row) => (
+    cell: (row, searched) => (
       <>
-        <LineOfText text={shownText(row.customer)} className={mainClass} />
-        <LineOfText text={shownText(row.phone.text)} className={secondClass} />
-        <AlsoFound
-          row={row}
-          shown={['Title', 'Customer', 'Phone', 'Reason']}
-          // The other columns are hidden where the rows are stacked.
-          className="text-caption text-ink-2 block truncate @2xl:hidden"
-        />
+        {lineOfText(shownText(row.customer), searched, mainClass)}
+        {lineOfText(shownText(row.phone.text), searched, secondClass)}
+        {searched !== '' && (
+          <AlsoFound
+            row={row}
+            shown={['Title', 'Customer', 'Phone', 'Reason']}
+            // The other columns are hidden where the rows are stacked.
+            className="text-caption text-ink-2 block truncate @2xl:hidden"
+          />
+        )}
       </>
     ),
   },
@@ -121,59 +134,59 @@ const first: readonly Column<Appointment>[] = [
     headClass: 'w-[18.5%]',
     cellClass,
     sortBy: ({ telemarketer }) => telemarketer.name,
-    cell: ({ telemarketer, salesRep }) => (
+    cell: ({ telemarketer, salesRep }, searched) => (
       <>
-        <LineOfText text={telemarketer.name} className={mainClass} />
-        <LineOfText text={salesRep.name} className={secondClass} />
+        {lineOfText(telemarketer.name, searched, mainClass)}
+        {lineOfText(salesRep.name, searched, secondClass)}
       </>
     ),
   },
 ];
 
-const reason: Column<Appointment> = {
-  head: 'Reason',
+/** The reasons that are shown shorter than they are (visual.md 24). */
+export const ShortReasonsContext = createContext<ShortReasons>(new Map());
 
+/** Of a short reason the whole text is the tooltip, and what is heard. */
+const reasonColumn = (shortReasons: ShortReasons): Column<Appointment> => ({
+  head: 'Reason',
   cellClass: `text-caption text-ink-2 whitespace-normal! ${cellClass}`,
   sortBy: (row) => shownText(row.reason),
-  cell: (row) => <Reason row={row} />,
-};
-
-/** The reasons that are shown shorter than they are (visual.md 24). */
-export const ShortReasonsContext = createContext<ReadonlyMap<Appointment, string>>(new Map());
-
-/** A reason; of a short one the whole text is the tooltip, and what is heard. */
-function Reason({ row }: { readonly row: Appointment }) {
-  const short = use(ShortReasonsContext).get(row);
-  const whole = shownText(row.reason);
-  if (short === undefined) return <Clamped text={whole} />;
-  return (
-    <>
-      <Clamped text={short} title={whole} aria-hidden />
-      <span className="sr-only">{whole}</span>
-    </>
-  );
-}
+  cell: (row) => {
+    const short = shortReasons.get(row);
+    const whole = shownText(row.reason);
+    if (short === undefined) return <Clamped text={whole} />;
+    return (
+      <>
+        <Clamped text={short} title={whole} aria-hidden />
+        <span className="sr-only">{whole}</span>
+      </>
+    );
+  },
+});
 
 const stackedAt = '3 / 2 / 4 / 4';
 
-const withStatus: Column<Appointment> = {
-  ...reason,
+const withStatus: Pick<Column<Appointment>, 'stackedAt' | 'cell'> = {
   stackedAt,
-  cell: ({ status, ...row }) => (
+  cell: ({ status, reason }, searched) => (
     <>
       <StatusWord tone={tones[status.outcome ?? 'other']}>
         {excerpt(codeWords(status.word), longestStatus)}
       </StatusWord>
-      <span className="block truncate">
-        <LineOfText text={shownText(row.reason)} />
-      </span>
+      <span className="block truncate">{lineOfText(shownText(reason), searched)}</span>
     </>
   ),
 };
 
-const columnsOf: Readonly<Record<RowList, readonly Column<Appointment>[]>> = {
-  // Without reasons where the rows are stacked.
-  valid: [...first, reason],
-  invalid: [...first, { ...reason, stackedAt }],
-  all: [...first, withStatus],
-};
+function columnsOf(known: KnownNames, short: ShortReasons): Readonly<Record<RowList, Columns>> {
+  const first = [...beforeTitle, titleColumn(known), ...afterTitle];
+  const reason = reasonColumn(short);
+  return {
+    // Without reasons where the rows are stacked.
+    valid: [...first, reason],
+    invalid: [...first, { ...reason, stackedAt }],
+    all: [...first, { ...reason, ...withStatus }],
+  };
+}
+
+const sortedColumns = columnsOf(null, new Map());

@@ -1,5 +1,12 @@
 import { History, X } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { easternTime } from '../../domain/time/eastern.ts';
@@ -144,16 +151,14 @@ function useReadingTime(
   }, [day, section, isReadable, isOutage]);
 }
 
-interface NewMarkProps {
-  readonly list: keyof TimeAway['known'];
-  /** Identifies the row. */
-  readonly name: string;
-  readonly className: string;
+/** The names of the rows that are not new, until the strip is gone and the page is left; null: no row is new. */
+export function useKnownRows(list: keyof TimeAway['known']): ReadonlySet<string> | null {
+  return useStore(useDayState().timeAway, (last) => last?.known[list] ?? null);
 }
 
-/** Marks a row added since the last visit, until the strip is gone and the page is left. */
-export function NewMark({ list, name, className }: NewMarkProps) {
-  const { timeAway } = useDayState();
-  const isNew = useStore(timeAway, (last) => last?.known[list]?.has(name) === false);
-  return isNew && <b className={`text-caption text-accent font-medium ${className}`}>New</b>;
+/** Marks a row added since the last visit; `name` identifies it. */
+export function newMark(known: ReadonlySet<string> | null, name: string): ReactNode {
+  return (
+    known?.has(name) === false && <b className="text-caption text-accent mr-1.5 font-medium">New</b>
+  );
 }

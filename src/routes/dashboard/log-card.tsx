@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
@@ -21,7 +21,7 @@ import {
 import { QueryCard } from '../../query/query-card.tsx';
 import { useAppointments } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { useMarked, SearchedContext } from '../../ui/marked.tsx';
+import { markedText, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
 import { logLine } from './log.ts';
 
@@ -126,7 +126,7 @@ function LogCounts({ filter, valid, invalid, lines, shown, otherDays }: LogCount
 /** One line of text, for copying and screen readers; its parts differ only in color. As few text nodes as possible: there are a hundred rows. */
 function LogRow({ appointment }: { readonly appointment: Appointment }) {
   const line = logLine(appointment);
-  const reason = useMarked(line.reason ?? '');
+  const searched = use(SearchedContext);
   return (
     <AppointmentLink
       row={appointment}
@@ -138,22 +138,24 @@ function LogRow({ appointment }: { readonly appointment: Appointment }) {
       >
         {`${line.region} `}
       </span>
-      <bdi className="text-ink">{useMarked(line.title)}</bdi>
+      <bdi className="text-ink">{markedText(line.title, searched)}</bdi>
       {' | '}
-      <bdi>{useMarked(line.customer)}</bdi>
+      <bdi>{markedText(line.customer, searched)}</bdi>
       {' | '}
-      <bdi>{useMarked(line.telemarketer)}</bdi>
+      <bdi>{markedText(line.telemarketer, searched)}</bdi>
       {line.reason !== null && (
         <>
           {' | '}
-          <bdi className="text-critical">{reason}</bdi>
+          <bdi className="text-critical">{markedText(line.reason, searched)}</bdi>
         </>
       )}
-      <AlsoFound
-        row={appointment}
-        shown={['Title', 'Customer', 'Telemarketer', 'Reason']}
-        className="text-ink before:content-['_|_']"
-      />
+      {searched !== '' && (
+        <AlsoFound
+          row={appointment}
+          shown={['Title', 'Customer', 'Telemarketer', 'Reason']}
+          className="text-ink before:content-['_|_']"
+        />
+      )}
     </AppointmentLink>
   );
 }

@@ -20,13 +20,13 @@ import {
   telemarketerColumn,
   timeColumn,
 } from '../../features/appointment/columns.tsx';
-import { LineOfText } from '../../ui/text.tsx';
+import { lineOfText } from '../../ui/text.tsx';
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { NewMark } from './changes-strip.tsx';
+import { newMark, useKnownRows } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
 /** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
@@ -40,7 +40,11 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     () => rows.flatMap((row) => appointmentByVerdict.get(row) ?? []),
     [rows, appointmentByVerdict],
   );
-  const columns = useMemo(() => columnsOf(appointmentByVerdict), [appointmentByVerdict]);
+  const known = useKnownRows('validations');
+  const columns = useMemo(
+    () => columnsOf(appointmentByVerdict, known),
+    [appointmentByVerdict, known],
+  );
   const recent = useServerMoment(({ now }) => countInLastDay(figures, now));
   return (
     <QueryCard
@@ -107,6 +111,7 @@ const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|$
 /** The customer is a link where the validation's appointment is found. */
 function columnsOf(
   found: ReadonlyMap<RecentValidation, Appointment>,
+  known: ReadonlySet<string> | null,
 ): readonly Column<RecentValidation>[] {
   return [
     {
@@ -114,12 +119,12 @@ function columnsOf(
       headClass: 'w-[22%]',
       cellClass: 'truncate font-medium',
       stackedAt: '1 / 2 / 2 / 4',
-      cell: (row) => {
+      cell: (row, searched) => {
         const appointment = found.get(row);
-        const name = <LineOfText text={shownText(row.customer)} />;
+        const name = lineOfText(shownText(row.customer), searched);
         return (
           <>
-            <NewMark list="validations" name={validationName(row)} className="mr-1.5" />
+            {newMark(known, validationName(row))}
             {appointment ? (
               <AppointmentLink row={appointment} className={rowLink}>
                 {name}
