@@ -36,3 +36,8 @@ export function phoneNumberOf(text: string): PhoneNumber | null {
   if (noAreaCode.test(phone.number)) return null;
   return { number: phone.number, href: phone.getURI() };
 }
+
+/** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
+export function phoneKey(phone: string): string {
+  return phoneNumberOf(phone)?.href ?? phone;
+}

@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { firstLookOnly } from '../mount/first-look.ts';
-import { SystemHealthCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { SystemHealthCard } from '../../src/routes/dashboard/system-health-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { type Mounted } from '../mount/mounted.tsx';

@@ -10,7 +10,7 @@ import { LearningCard } from '../../src/routes/dashboard/learning/index.tsx';
 import { LogCard } from '../../src/routes/dashboard/log-card.tsx';
 import { RecentValidationsCard } from '../../src/routes/dashboard/recent-validations-card.tsx';
 import { StatCards } from '../../src/routes/dashboard/stat-cards.tsx';
-import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
 import { TopRepsCard } from '../../src/routes/dashboard/top-reps-card.tsx';
 import { firstLookOnly } from '../mount/first-look.ts';

@@ -1,7 +1,7 @@
 import { dashboard } from '../../src/calls/dashboard.ts';
 import { useCall } from '../../src/query/use-call.ts';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
-import { EndpointsCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { Page } from '../../src/shell/page.tsx';
 import { RefreshButton, useRefreshData } from '../../src/shell/refresh.tsx';
 import { mountCard } from '../mount/mount-card.tsx';

@@ -8,7 +8,7 @@ import { appointmentRow } from '../rows.ts';
 import { card, expectState, inCard } from './page.ts';
 import { readScreen } from './read-page.ts';
 import { StatCards } from '../../src/routes/dashboard/stat-cards.tsx';
-import { SystemHealthCard } from '../../src/routes/dashboard/system-cards.tsx';
+import { SystemHealthCard } from '../../src/routes/dashboard/system-health-card.tsx';
 import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
 

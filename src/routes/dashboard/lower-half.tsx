@@ -1,13 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dashboard } from '../../calls/dashboard.ts';
-import { SmallCurve } from '../../features/day-record/small-curve.tsx';
 import { WhyCard } from '../../features/why/index.tsx';
-import { useCall } from '../../query/use-call.ts';
-import { useDataState } from '../../query/data-state.ts';
 import { useHash } from '../../shell/location.ts';
 import { CardRow } from '../../ui/card-row.tsx';
-import { lazy, whenIdle } from '../../ui/lazy.ts';
+import { whenIdle } from '../../ui/lazy.ts';
 import { AiPerformanceCard } from './ai-performance-card.tsx';
 import { AnalysisCard } from './analysis-card.tsx';
 import { DashboardSection } from './dashboard-section.tsx';
@@ -17,10 +13,12 @@ import { RecentValidationsCard } from './recent-validations-card.tsx';
 import { RulesCard } from './rules-card.tsx';
 import { ChangesStrip } from './changes-strip.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
+import { EndpointsCard } from './endpoints-card.tsx';
+import { SystemHealthCard } from './system-health-card.tsx';
 import { type PanelBelow, panels } from './views.tsx';
 
 export { ValidChange } from './valid-change.tsx';
+export { ValidGraphic } from './valid-graphic.tsx';
 export { RecentValidationsCard };
 
 interface LowerHalfProps {
@@ -101,13 +99,3 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
 }
 
 const twoThirds = 'low-together wide:grid-cols-[2fr_1fr]';
-
-const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
-
-/** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day (visual.md 08, 14). */
-export function ValidBeside() {
-  const { figures, state } = useCall(dashboard);
-  const isStale = useDataState(state) === 'stale';
-  if (figures.week) return <WeekChart range={figures.week} total={figures.valid} />;
-  return <SmallCurve isStale={isStale} />;
-}

@@ -23,7 +23,7 @@ const ValidChange = lazy(
   async () => (await import('./lower-half.tsx')).ValidChange,
   PlainValidChange,
 );
-const ValidBeside = lazy(async () => (await import('./lower-half.tsx')).ValidBeside);
+const ValidGraphic = lazy(async () => (await import('./lower-half.tsx')).ValidGraphic);
 
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards() {
@@ -54,7 +54,7 @@ export function StatCards() {
             <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
           ),
           // A fragment, because an undefined part would reserve no space.
-          beside: <>{isFirstLookOver && <ValidBeside />}</>,
+          beside: <>{isFirstLookOver && <ValidGraphic />}</>,
         },
         {
           title: 'Active Regions',

@@ -15,7 +15,8 @@ import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
-import { type CallBack, type CallBackGroup, callBackText } from './call-backs.ts';
+import type { CallBack, CallBackGroup } from '../../calls/call-backs.ts';
+import { callBackText } from './call-back-text.ts';
 
 interface CallBackTableProps {
   readonly groups: readonly CallBackGroup[];

@@ -1,7 +1,7 @@
 import { partition } from 'es-toolkit/array';
 import type { Appointment } from '../../calls/appointments.ts';
 import { readPerson } from '../../domain/people.ts';
-import { phoneNumberOf } from '../../domain/phone.ts';
+import { phoneKey } from '../../domain/phone.ts';
 
 /**
  * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
@@ -31,11 +31,6 @@ function isSameByValue(row: Appointment, other: Appointment): boolean {
 }
 
 const timeKey: KeyOf = ({ time: { ms, text } }) => (ms === null ? text : String(ms));
-
-/** A phone's call link, so that two spellings of one number are equal (rulings A18); another text only equals itself. */
-export function phoneKey(phone: string): string {
-  return phoneNumberOf(phone)?.href ?? phone;
-}
 
 type KeyOf = (row: Appointment) => string;
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
+import { callBackGroups } from '../../calls/call-backs.ts';
 import { dataQuality } from '../../calls/quality.ts';
 import { showNumber, countText, unitText } from '../../domain/text/format.ts';
-import { isOlder } from '../../domain/time/age.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { useDataState } from '../../query/data-state.ts';
+import { isAwaited, useOlder } from '../../query/data-state.ts';
 import { CallBackTable } from './call-back-table.tsx';
-import { callBackColumns, callBackGroups } from './call-backs.ts';
+import { callBackColumns } from './call-back-text.ts';
 import { emptyOf, firstListed, listedText } from './report.ts';
 
 const title = 'Invalid Phones';
@@ -28,10 +28,10 @@ export function InvalidPhonesCard() {
   const listed = firstListed(rows);
   const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
   const hidden = groups.length - shown.length;
-  const [age, bookedAge] = [useDataState(report), useDataState(booked)];
   // The appointments while they load or are older; when they fail, the card shows its numbers without them.
-  const isLate = isBooked ? isOlder(bookedAge, age) : !booked.hasFailed;
-  const state = report.data !== undefined && isLate ? booked : report;
+  const older = useOlder(report, booked);
+  const laterState = isAwaited(booked) ? booked : older;
+  const state = report.data === undefined ? report : laterState;
   const all = phones.count ?? rows.length;
   const withoutVerdict = phones.isWhole &&
     unjudgedPhones > 0 && {

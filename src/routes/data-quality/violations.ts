@@ -4,7 +4,7 @@ import type { ReasonTally } from '../../calls/reasons.ts';
 import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { byText } from '../../domain/text/identity.ts';
 import { paths, rowsPath } from '../../paths.ts';
-import { grouped } from './report.ts';
+import { grouped } from '../../domain/grouped.ts';
 
 type Violation = ValidationReport['violations']['rows'][number];
 

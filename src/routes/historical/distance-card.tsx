@@ -2,13 +2,12 @@ import { historicalSummary } from '../../calls/historical.ts';
 import { monthly } from '../../calls/monthly.ts';
 import { fullDaysText } from '../../calls/per-day.ts';
 import { noValue, showNumber, showSignedPercent, countText } from '../../domain/text/format.ts';
-import { isOlder } from '../../domain/time/age.ts';
 import { dayNumber, monthWord } from '../../domain/time/month.ts';
 import { paths, weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useReceived } from '../../query/today-total.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useDataState } from '../../query/data-state.ts';
+import { useOlder } from '../../query/data-state.ts';
 import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { halo } from '../../ui/chart/lines.tsx';
@@ -47,9 +46,9 @@ export function DistanceCard() {
   const { figures, state: months } = useCall(monthly);
   const { average, bars } = useWeekBars();
   const openDays = bars.find(isOpen)?.perDay.fullDays ?? null;
-  const [summaryAge, monthsAge] = [useDataState(summary), useDataState(months)];
   // The card needs both responses, and shows the state of the missing or older one.
-  const isSummaryLate = summary.data === undefined || isOlder(summaryAge, monthsAge);
+  const older = useOlder(months, summary);
+  const state = [months, summary].find(({ data }) => data === undefined) ?? older;
   const progress =
     openDays === null ? '' : `; the hatched week is in progress, ${fullDaysText(openDays)}`;
   return (
@@ -57,7 +56,7 @@ export function DistanceCard() {
       title="Distance from average"
       subtitle={`Valid appointments a day${bars.length === 0 ? '' : `, ${countText(bars.length, 'week')}`}${progress}`}
       className="min-h-[24rem]"
-      state={months.data !== undefined && isSummaryLate ? summary : months}
+      state={state}
       unreadable={figures.unreadableWeeks}
       empty={
         bars.length === 0 && {

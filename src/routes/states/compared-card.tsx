@@ -11,7 +11,7 @@ import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
-import { type StatesView } from './use-states.tsx';
+import { type StatesView } from './use-states.ts';
 import { RepsLink } from './reps-link.tsx';
 
 export function ComparedCard({ view }: { readonly view: StatesView }) {

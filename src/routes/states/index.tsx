@@ -16,7 +16,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { RegionTab } from './region-tab.tsx';
-import { type StatesView, useStates } from './use-states.tsx';
+import { type StatesView, useStates } from './use-states.ts';
 
 const tabs = ['overview', ...regionKeys] as const;
 

@@ -6,7 +6,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
-import { type RegionPart } from './use-states.tsx';
+import { type RegionPart } from './use-states.ts';
 import { RegionReps } from './region-reps.tsx';
 import { RepsLink } from './reps-link.tsx';
 

@@ -9,7 +9,7 @@ import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { type RegionPart } from './use-states.tsx';
+import { type RegionPart } from './use-states.ts';
 
 const mostRows = 8;
 

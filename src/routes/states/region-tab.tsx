@@ -3,7 +3,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
-import type { RegionPart } from './use-states.tsx';
+import type { RegionPart } from './use-states.ts';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: RegionPart) {

@@ -3,20 +3,18 @@ import { Link } from 'wouter';
 import { repKey } from '../../calls/region-profiles.ts';
 import { appointmentsOf } from '../../calls/rep-figures.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
-import { showConfidence } from '../../domain/number/bands.ts';
 import { withoutText } from '../../domain/number/figure.ts';
-import { noValue, showNumber, unitText } from '../../domain/text/format.ts';
-import { rowLink } from '../../features/appointment/appointment-link.tsx';
-import { LineOfText } from '../../ui/text.tsx';
+import { showNumber, unitText } from '../../domain/text/format.ts';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useSorted } from '../../shell/sorted.ts';
-import { Avatar } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
-import { type Column, DataTable, StackedWord } from '../../ui/table.tsx';
-import { searchReps, territoriesOf } from './rep-search.ts';
-import { type RegionPart, StandInNote } from './use-states.tsx';
+import { DataTable } from '../../ui/table.tsx';
+import { repColumns } from './rep-columns.tsx';
+import { searchReps } from './rep-search.ts';
+import { StandInNote } from './stand-in-note.tsx';
+import type { RegionPart } from './use-states.ts';
 
 const none: readonly SalesRepProfile[] = [];
 
@@ -25,7 +23,7 @@ export function RepListCard({ summary, view }: RegionPart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const foundReps = useMemo(() => searchReps(reps, q), [reps, q]);
-  const columns = columnsOf((profile) => view.hrefOf(profile, summary.key));
+  const columns = repColumns((profile) => view.hrefOf(profile, summary.key));
   const sorted = useSorted(foundReps, columns, '-appointments');
   const total = appointmentsOf(foundReps);
   return (
@@ -80,71 +78,3 @@ export function RepListCard({ summary, view }: RegionPart) {
     </QueryCard>
   );
 }
-
-const columnsOf = (
-  hrefOf: (profile: SalesRepProfile) => string,
-): readonly Column<SalesRepProfile>[] => [
-  {
-    key: 'initials',
-    head: <span className="sr-only">Initials</span>,
-    headClass: 'w-16',
-    cellClass: 'py-2',
-    stackedAt: '1 / 1 / 4 / 2',
-    cell: ({ rep }) => <Avatar person={rep} />,
-  },
-  {
-    head: 'Sales rep',
-    sortBy: ({ rep }) => rep.name,
-    kind: 'row-head',
-    cellClass: 'text-body truncate',
-    stackedAt: '1 / 2',
-    cell: (profile) => (
-      <Link href={hrefOf(profile)} className={rowLink}>
-        <LineOfText text={profile.rep.name} />
-      </Link>
-    ),
-  },
-  {
-    head: 'ID',
-    sortBy: ({ repId }) => repId,
-    headClass: 'w-[15%]',
-    cellClass: 'text-ink-2 truncate',
-    stackedAt: '3 / 2',
-    cell: ({ repId }) => <LineOfText text={repId || noValue} />,
-  },
-  {
-    head: 'Territories',
-    sortBy: (profile) => territoriesOf(profile).join(', '),
-    cellClass: 'text-ink-2 truncate',
-    stackedAt: '2 / 2',
-    cell: (profile) => <LineOfText text={territoriesOf(profile).join(', ') || noValue} />,
-  },
-  {
-    head: 'Appointments',
-    sortBy: ({ appointmentCount }) => appointmentCount,
-    kind: 'figure',
-    headClass: 'w-32',
-    cellClass: 'text-title',
-    stackedAt: '1 / 3',
-    cell: ({ appointmentCount: count }) => (
-      <>
-        {showNumber(count)}
-        <StackedWord>{unitText(count, 'appointment')}</StackedWord>
-      </>
-    ),
-  },
-  {
-    head: 'Confidence',
-    sortBy: ({ confidence }) => confidence,
-    kind: 'figure',
-    headClass: 'w-28',
-    cellClass: 'font-medium',
-    stackedAt: '2 / 3',
-    cell: ({ confidence }) => (
-      <>
-        {showConfidence(confidence)}
-        <StackedWord>confidence</StackedWord>
-      </>
-    ),
-  },
-];

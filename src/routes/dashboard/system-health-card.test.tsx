@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { dashboardBody } from '../../../tests/rows.ts';
-import { button, textsOf } from '../../../tests/screens/page.ts';
-import { EndpointsCard, SystemHealthCard } from './system-cards.tsx';
+import { textsOf } from '../../../tests/screens/page.ts';
+import { SystemHealthCard } from './system-health-card.tsx';
 
 const rows = () => textsOf(screen.getAllByRole('listitem'));
 
@@ -32,25 +32,4 @@ it('System Health says that the services are offline before the first response (
   await app.advance(1_000);
   await app.show({ dashboard: dashboardBody() });
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
-});
-
-it('an endpoint with any status but online is offline (spec 3)', async () => {
-  await mountCard(<EndpointsCard />, {
-    endpoints: [
-      { path: '/a', status: 'ONLINE' },
-      { path: '/b', status: 'offline' },
-      { path: '/c', status: 'degraded_mode', method: 'post' },
-      { path: '/d' },
-    ],
-  });
-  expect(rows()).toEqual(['GET/aOnline', 'GET/bOffline', 'POST/cOffline', 'GET/dOffline']);
-});
-
-it("API Endpoints shows 'Testing' without a request", async () => {
-  const app = await mountCard(<EndpointsCard />, {
-    endpoints: [{ path: '/api/trigger/all', method: 'POST', status: 'online' }],
-  });
-  await app.click(button(/api\/trigger\/all/));
-  expect(screen.getByText('Testing POST /api/trigger/all...')).toBeVisible();
-  expect(app.requestsOf('triggerAll')).toBe(0);
 });

@@ -1,17 +1,12 @@
-import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { messageOf, whatFailed } from '../../api/api-error.ts';
 import { type RegionSummary, statesFigures } from '../../calls/region-profiles.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import { salesReps as salesRepsCall, type SalesRepProfile } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
-import { isOlder } from '../../domain/time/age.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
-import { type ReadState, useDataState } from '../../query/data-state.ts';
-import { TextButton } from '../../ui/button.tsx';
-import { ErrorCode } from '../../ui/card-messages.tsx';
+import { isAwaited, useOlder } from '../../query/data-state.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
@@ -42,12 +37,11 @@ export function useStates() {
     [figures, profiles, profilesPart, valid, days],
   );
   const { fromRegions, part } = counted;
-  const regionsAge = useDataState(regions);
-  const repsAge = useDataState(salesReps);
-  const bookedAge = useDataState(booked);
-  const both = regions.data && isOlder(repsAge, regionsAge) ? salesReps : regions;
+  const older = useOlder(regions, salesReps);
+  const both = regions.data ? older : regions;
+  const oldest = useOlder(both, booked);
+  const isBookedOlder = useOlder(salesReps, booked) === booked;
   const isBookedAwaited = isAwaited(booked);
-  const isBookedOlder = isBookedAwaited || (booked.data && isOlder(bookedAge, repsAge));
   const reps = fromRegions ? regions : salesReps;
   return {
     ...counted,
@@ -55,11 +49,14 @@ export function useStates() {
     /** The read that the reps come from: the rep list, or the regions that stand in (rulings C8). */
     reps,
     /** The read of the reps with appointments: the older one of the rep list and the appointments. */
-    active: { ...counted.active, state: !fromRegions && isBookedOlder ? booked : reps },
+    active: {
+      ...counted.active,
+      state: !fromRegions && (isBookedAwaited || isBookedOlder) ? booked : reps,
+    },
     /** The older of the two reads. */
     both,
     /** The oldest of what a region's card shows. */
-    all: booked.data && isOlder(bookedAge, both === regions ? regionsAge : repsAge) ? booked : both,
+    all: oldest,
     /** A call of the list of reps and appointments is under way for the first time (rulings C14). */
     areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isBookedAwaited),
     /** '150 events have an unknown region', which may be of any of them (rulings A4). */
@@ -74,23 +71,4 @@ export function useStates() {
     hrefOf: ({ rep }: SalesRepProfile, key: RegionKey) =>
       fromRegions ? statePath(key) : salesRepPath(rep, { sent: key }),
   };
-}
-
-const isAwaited = ({ data, hasFailed }: ReadState<unknown>) => data === undefined && !hasFailed;
-
-/** A note that regions stand in for the sales reps, with the reason (rulings C8). */
-export function StandInNote({ read: { error, retry } }: { readonly read: ReadState<unknown> }) {
-  return (
-    <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
-      <TriangleAlert aria-hidden className="icon-small" />
-      <span className="min-w-0">
-        Sales rep list unavailable; showing the region.{' '}
-        {error ? whatFailed(error) : 'The sales rep list is empty.'}{' '}
-        {error && <ErrorCode code={messageOf(error)} />}
-      </span>
-      <span className="text-accent">
-        <TextButton onClick={retry}>Try Again</TextButton>
-      </span>
-    </p>
-  );
 }

@@ -1,0 +1,78 @@
+import { Link } from 'wouter';
+import type { SalesRepProfile } from '../../calls/reps.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { noValue, showNumber, unitText } from '../../domain/text/format.ts';
+import { rowLink } from '../../features/appointment/appointment-link.tsx';
+import { Avatar } from '../../ui/badge.tsx';
+import { type Column, StackedWord } from '../../ui/table.tsx';
+import { LineOfText } from '../../ui/text.tsx';
+import { territoriesOf } from './rep-search.ts';
+
+/** The columns of the sales reps of a region; the name links to `hrefOf`. */
+export const repColumns = (
+  hrefOf: (profile: SalesRepProfile) => string,
+): readonly Column<SalesRepProfile>[] => [
+  {
+    key: 'initials',
+    head: <span className="sr-only">Initials</span>,
+    headClass: 'w-16',
+    cellClass: 'py-2',
+    stackedAt: '1 / 1 / 4 / 2',
+    cell: ({ rep }) => <Avatar person={rep} />,
+  },
+  {
+    head: 'Sales rep',
+    sortBy: ({ rep }) => rep.name,
+    kind: 'row-head',
+    cellClass: 'text-body truncate',
+    stackedAt: '1 / 2',
+    cell: (profile) => (
+      <Link href={hrefOf(profile)} className={rowLink}>
+        <LineOfText text={profile.rep.name} />
+      </Link>
+    ),
+  },
+  {
+    head: 'ID',
+    sortBy: ({ repId }) => repId,
+    headClass: 'w-[15%]',
+    cellClass: 'text-ink-2 truncate',
+    stackedAt: '3 / 2',
+    cell: ({ repId }) => <LineOfText text={repId || noValue} />,
+  },
+  {
+    head: 'Territories',
+    sortBy: (profile) => territoriesOf(profile).join(', '),
+    cellClass: 'text-ink-2 truncate',
+    stackedAt: '2 / 2',
+    cell: (profile) => <LineOfText text={territoriesOf(profile).join(', ') || noValue} />,
+  },
+  {
+    head: 'Appointments',
+    sortBy: ({ appointmentCount }) => appointmentCount,
+    kind: 'figure',
+    headClass: 'w-32',
+    cellClass: 'text-title',
+    stackedAt: '1 / 3',
+    cell: ({ appointmentCount: count }) => (
+      <>
+        {showNumber(count)}
+        <StackedWord>{unitText(count, 'appointment')}</StackedWord>
+      </>
+    ),
+  },
+  {
+    head: 'Confidence',
+    sortBy: ({ confidence }) => confidence,
+    kind: 'figure',
+    headClass: 'w-28',
+    cellClass: 'font-medium',
+    stackedAt: '2 / 3',
+    cell: ({ confidence }) => (
+      <>
+        {showConfidence(confidence)}
+        <StackedWord>confidence</StackedWord>
+      </>
+    ),
+  },
+];
