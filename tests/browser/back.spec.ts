@@ -40,6 +40,9 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
       .click(),
 };
 
+/** Asked of the page, since Playwright's own `page.url()` may still be the one before. */
+const address = (page: Page) => page.evaluate(() => location.href);
+const alertId = async (page: Page) => new URL(await address(page)).searchParams.get('alert');
 const entries = (page: Page) => page.evaluate(() => history.length);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
@@ -59,7 +62,7 @@ for (const [what, { path, name, width = 1280, open }] of Object.entries(openings
       expect(await entries(page)).toBe(before + 1);
       await leave(page);
       await expect(dialog).toBeHidden();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      expect(await page.evaluate(() => location.pathname + location.search)).toBe(path);
       places.push(await focused(page));
     }
     expect(new Set(places).size).toBe(1);
@@ -75,7 +78,7 @@ test('a step in a dialog replaces the history entry, and Forward opens the dialo
   const before = await entries(page);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  const id = new URL(page.url()).searchParams.get('alert');
+  const id = await alertId(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.goBack();
@@ -95,7 +98,7 @@ test('after a reload, and from a link, a dialog closes to the screen under it', 
   await page.goto('/historical');
   await page.goto('/validation');
   await rows(page).first().click();
-  const link = page.url();
+  const link = await address(page);
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -147,7 +150,7 @@ test('a decision removes the entry of its alert, and Back ends a review session'
   await page.keyboard.press('d');
   await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
   expect(await entries(page)).toBe(before + 1);
-  const id = new URL(page.url()).searchParams.get('alert');
+  const id = await alertId(page);
   await page.goBack();
   await expect(page.locator(`[data-alert="${id}"]`)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ test('typed text is there after the reload of a signed-out page (C31)', async ({
   await page.goto('/validation');
   await page.locator('[data-alert]').first().click();
   await notes().fill('Called back, no answer');
-  const review = page.url();
+  const review = await page.evaluate(() => location.href);
   await page.goto('/corrections');
   await page
     .getByRole('region', { name: 'Unknown Field Agents' })
