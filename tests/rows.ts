@@ -56,15 +56,21 @@ export const regionRow = (
   totalEvents,
 });
 
-const counts: Readonly<Partial<Record<RegionKey, readonly [valid: number, all: number]>>> = {
+type RegionCounts = Readonly<
+  Partial<Record<RegionKey, readonly [valid: number | null, events: number | null]>>
+>;
+
+/** A row for each region of the table; one that is not given has no events. */
+export const regionRowsOf = (counts: RegionCounts) =>
+  regionKeys.map((key) => regionRow(key, ...(counts[key] ?? [0, 0])));
+
+/** Each region, with 104 valid of 140 events in all. */
+export const regionRows = regionRowsOf({
   california: [40, 50],
   chicago: [33, 42],
   arizona: [19, 25],
   florida: [12, 23],
-};
-
-/** Each region, with 104 valid of 140 events in all. */
-export const regionRows = regionKeys.map((key) => regionRow(key, ...(counts[key] ?? [0, 0])));
+});
 
 /** A sales rep of the rep list, whose only territory is the state. */
 export const repRow = (repName: string, state: string, appointmentCount: number | null) => ({

@@ -143,7 +143,7 @@ describe('each figure leads to the rows that it counts', () => {
     await app.click(inCard('Florida').getByRole('link', { name: /sales reps? in Florida$/ }));
     expect(address()).toBe('/states?tab=florida');
     await goTo(app, '/');
-    await app.click(screen.getByRole('link', { name: 'Show 4 active regions' }));
+    await app.click(screen.getByRole('link', { name: /^Show \d+ active regions$/ }));
     expect(screen.getByRole('heading', { level: 2, name: 'Calendar Performance' })).toHaveFocus();
   });
 

@@ -82,13 +82,15 @@ it("names what is missing of counts by region, which is no part of 'Other' (ruli
   ];
   await openMonths({ summary: { currentMonth: { month: '2026-11', weeklyBreakdown } } });
   const [head, first, , foot] = cellsOf('Weekly Breakdown');
-  expect(head?.slice(1)).toEqual(['Total', 'CA', 'IL', 'AZ', 'FL', 'Per day']);
-  expect(first?.slice(1, -1)).toEqual(['10', '–', '3', '2', '1']);
-  expect(foot?.slice(2, 4)).toEqual(['4 without week 1', '6']);
+  const cells = (row: typeof head, columns: string) =>
+    columns.split(' ').map((column) => row?.[head?.indexOf(column) ?? -1]);
+  expect(head).not.toContain('Other');
+  expect(cells(first, 'Total CA IL AZ FL')).toEqual(['10', '–', '3', '2', '1']);
+  expect(cells(foot, 'CA IL')).toEqual(['4 without week 1', '6']);
   const chart = inCard('Weekly appointments by region');
   expect(chart.getByRole('list', { name: 'Legend' })).toHaveTextContent('Region unknown');
   expect(chart.getByRole('link', { name: /^Nov 2 / })).toHaveAccessibleName(
-    expect.stringContaining('California –, Illinois 3, Arizona 2, Florida 1, Region unknown 4'),
+    expect.stringMatching(/California –, Illinois 3, Arizona 2, Florida 1, .*Region unknown 4/),
   );
 });
 

@@ -108,8 +108,17 @@ describe('the current month', () => {
   it('is broken down by week and region; the week in progress by its full days (C41)', async () => {
     await openMonths();
     const [head, first, second, foot] = cellsOf('Weekly Breakdown');
-    expect(head).toEqual(['Week', 'Total', 'CA', 'IL', 'AZ', 'FL', 'Other', 'Per day']);
-    expect(first?.slice(1)).toEqual(['1,100', '400', '300', '200', '100', '100', '166.7']);
+    const columns = ['Week', 'Total', 'CA', 'IL', 'AZ', 'FL', 'Other', 'Per day'];
+    expect(head?.filter((column) => columns.includes(column))).toEqual(columns);
+    expect(columns.slice(1).map((column) => first?.[head?.indexOf(column) ?? -1])).toEqual([
+      '1,100',
+      '400',
+      '300',
+      '200',
+      '100',
+      '100',
+      '166.7',
+    ]);
     expect(second?.[0]).toBe('Week 2Nov 16 - 21In Progress');
     // (500 - 104) / 5
     expect(second?.at(-1)).toBe('79.25 full days');

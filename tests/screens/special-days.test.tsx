@@ -11,6 +11,7 @@ import { StatCards } from '../../src/routes/dashboard/stat-cards.tsx';
 import { SystemHealthCard } from '../../src/routes/dashboard/system-health-card.tsx';
 import { readPerson } from '../../src/domain/people.ts';
 import { telemarketerPath } from '../../src/paths.ts';
+import { regionKeys } from '../../src/domain/region/region.ts';
 
 /** A text of the spec, and the path of a call. */
 const literal = ['No yesterday data', '/api/yesterday-comparison'];
@@ -75,7 +76,7 @@ describe('on a Sunday (rulings C29)', () => {
     expect(app.center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
     expect(
       inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),
-    ).toHaveLength(4);
+    ).toHaveLength(regionKeys.length);
     expect(
       inCard('Calendar Performance').getByText('Validation rate, Nov 9 to Nov 14'),
     ).toBeVisible();

@@ -13,6 +13,7 @@ import {
   pageHeading,
   textsOf,
 } from './page.ts';
+import { regionKeys } from '../../src/domain/region/region.ts';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -43,7 +44,7 @@ describe('the overview', () => {
     await open('/states');
     expect(figureOf('Total Valid Appointments')).toBe('104');
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
-      'California 40, Illinois 33, Arizona 19, Florida 12',
+      expect.stringContaining('California 40, Illinois 33, Arizona 19, Florida 12'),
     );
     expect(figureOf('Active Sales Reps')).toBe('9');
     expect(card('Active Sales Reps')).toHaveTextContent('of 10 reps listed');
@@ -59,7 +60,7 @@ describe('the overview', () => {
   it('compares the states in a table', async () => {
     await open('/states');
     const rows = bodyRows('States compared');
-    expect(rows).toHaveLength(5);
+    expect(rows).toHaveLength(regionKeys.length + 1);
     expect(textsOf(rows[1]?.querySelectorAll('th, td') ?? [])).toEqual([
       'ILIllinois',
       '33',
@@ -68,7 +69,7 @@ describe('the overview', () => {
       '5',
       expect.stringMatching(/^78\.6%/),
     ]);
-    expect(rows[4]).toHaveTextContent('All states104100%');
+    expect(rows.at(-1)).toHaveTextContent('All states104100%');
   });
 
   it('has a card for each state, with its leading reps, that leads to its dashboard', async () => {

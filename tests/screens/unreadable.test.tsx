@@ -51,7 +51,7 @@ it.each(places)('on %s an object of other fields is an error, and no data', asyn
 
 it.each(places)('on %s a list of which no row could be read is not empty', async (path) => {
   const cards = await cardsOf(path, (name) => unreadable(good.get(name)));
-  const counted = cards.filter((text) => /unreadable|0 of 145 received/.test(text));
+  const counted = cards.filter((text) => /unreadable|0 of \d+ received/.test(text));
   expect(counted.length).toBeGreaterThan(0);
   const empty = cards.filter((text) => / is empty: /.test(text));
   expect(empty.filter((text) => !text.includes('could not be read'))).toEqual([]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { appointmentRow, times } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
-import { regions } from '../../domain/region/region.ts';
+import { regionKeys, regions } from '../../domain/region/region.ts';
 import { WhyCard } from './index.tsx';
 
 const row = (reason: string, telemarketer = 'Ana Torres', status = 'invalid') =>
@@ -45,10 +45,7 @@ describe('the table', () => {
     expect(textsOf(within(table()).getAllByRole('columnheader'))).toEqual([
       ...first,
       ...people,
-      'CA',
-      'IL',
-      'AZ',
-      'FL',
+      ...regionKeys.map((key) => regions[key].abbreviation),
     ]);
     expect(names()).toEqual(['Empty who field', 'No real customer', 'Title contains busy']);
     // Each cell is counted in src/calls/reason-table.ts.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
-import { appointmentRow, dashboardBody, regionRow, times } from '../../../tests/rows.ts';
+import { appointmentRow, dashboardBody, regionRowsOf, times } from '../../../tests/rows.ts';
 import { card, footerOf } from '../../../tests/screens/page.ts';
 import { useDaySubtitle } from '../../query/use-call.ts';
 import { AnalysisCard } from './analysis-card.tsx';
@@ -11,15 +11,12 @@ import { TopRepsCard } from './top-reps-card.tsx';
 
 const validIn = (region: string, count: number) => times(count, appointmentRow({ region }));
 
+const counts = { california: [4, 5], chicago: [3, 3], arizona: [1, 2], florida: [1, 2] } as const;
+
 /** 9 valid appointments, by each call. */
 const agreeing = {
   dashboard: dashboardBody({ totalValidAppointments: 9 }),
-  regions: [
-    regionRow('california', 4, 5),
-    regionRow('chicago', 3, 3),
-    regionRow('arizona', 1, 2),
-    regionRow('florida', 1, 2),
-  ],
+  regions: regionRowsOf(counts),
   appointments: [
     ...validIn('california', 4),
     ...validIn('chicago', 3),
@@ -100,7 +97,7 @@ describe('a difference between two calls (rulings C37)', () => {
     const more = [...agreeing.appointments, ...validIn('florida', 1)];
     app.respond({
       dashboard: dashboardBody({ totalValidAppointments: 11 }),
-      regions: [...agreeing.regions.slice(0, 3), regionRow('florida', 2, 3)],
+      regions: regionRowsOf({ ...counts, florida: [2, 3] }),
       appointments: more,
     });
     await app.poll('dashboard');
