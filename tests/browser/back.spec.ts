@@ -41,8 +41,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 /** Asked of the page, since Playwright's own `page.url()` may still be the one before. */
-const address = (page: Page) => page.evaluate(() => location.href);
-const alertId = async (page: Page) => new URL(await address(page)).searchParams.get('alert');
+const address = async (page: Page) => new URL(await page.evaluate(() => location.href));
 const entries = (page: Page) => page.evaluate(() => history.length);
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '');
@@ -78,7 +77,7 @@ test('a step in a dialog replaces the history entry, and Forward opens the dialo
   const before = await entries(page);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
-  const id = await alertId(page);
+  const id = (await address(page)).searchParams.get('alert');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.goBack();
@@ -98,7 +97,7 @@ test('after a reload, and from a link, a dialog closes to the screen under it', 
   await page.goto('/historical');
   await page.goto('/validation');
   await rows(page).first().click();
-  const link = await address(page);
+  const { href: link } = await address(page);
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -150,7 +149,7 @@ test('a decision removes the entry of its alert, and Back ends a review session'
   await page.keyboard.press('d');
   await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
   expect(await entries(page)).toBe(before + 1);
-  const id = await alertId(page);
+  const id = (await address(page)).searchParams.get('alert');
   await page.goBack();
   await expect(page.locator(`[data-alert="${id}"]`)).toBeFocused();
   await page.keyboard.press('Enter');

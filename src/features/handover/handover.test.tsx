@@ -21,7 +21,7 @@ const responses: Responses = {
     { name: 'Marcus Reed', appointments: 44 },
   ],
   appointments: [
-    ...times(6, appointmentRow()),
+    ...times(18, appointmentRow()),
     appointmentRow({ salesRep: 'Unknown Field Agent' }),
     appointmentRow({ status: 'invalid', reason: 'Empty who field' }),
   ],
@@ -45,9 +45,9 @@ describe('Copy summary', () => {
     expect(button('Copy summary')).toHaveFocus();
     expect(app.requestsOf('alerts')).toBe(1);
     expect(shown().split('\n')).toEqual([
-      'Nov 21, 2:41 PM: 7 valid of 8 (87.5%), Excellent',
+      'Nov 21, 2:41 PM: 19 valid of 20 (95%), Excellent',
       '8 more valid than yesterday (104 vs 96)',
-      'Unknown reps: 1 of 8 events',
+      'Unknown reps: 1 of 20 events',
       'California: 40 valid of 50 (80%), Good',
       'Illinois: 33 valid of 42 (78.6%), Good',
       'Arizona: 19 valid of 25 (76%), Good',
@@ -83,7 +83,7 @@ describe('Copy summary', () => {
     expect(lines[1]).toBe('Data is 3 minutes old. Not loaded: Alerts');
     expect(lines).toContain('Alerts: – pending, oldest –');
     // The totals are those of now, and so is their time.
-    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 7 valid of 8 /);
+    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 19 valid of 20 /);
   });
 
   it('says nothing of all appointments where a part was received (rulings A15)', async () => {
@@ -112,7 +112,7 @@ describe('Copy summary', () => {
   it('speaks of the week in weekly mode', async () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     await open({ dashboard: dashboardBody({ weeklyMode: true, dateRange }) });
-    expect(shown()).toMatch(/^Nov 16 to Nov 21: 7 valid of 8 \(87\.5%\)/);
+    expect(shown()).toMatch(/^Nov 16 to Nov 21: 19 valid of 20 \(95%\)/);
   });
 
   it('copies a link to the current view', async () => {
