@@ -24,7 +24,7 @@ export type Readers = Readonly<Record<string, Reader>>;
 export type Shape =
   | {
       readonly kind:
-        | ('text' | 'lines' | 'number' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
+        | ('text' | 'lines' | 'number' | 'amount' | 'count' | 'flag' | 'texts' | 'regions' | 'line')
         | ('id' | 'region' | 'person' | 'status' | 'time' | 'day' | 'month' | 'phone');
     }
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Readers }

@@ -172,10 +172,18 @@ export function readNumber(value: unknown): number | null {
 }
 export const number = reading<number | null, number | null>({ kind: 'number' }, readNumber);
 
-/** A number that is not negative; null for anything else. */
-export const count = reading<number | null, number | null>({ kind: 'count' }, (value) => {
+/** An average or the like, which is not negative; null for anything else. */
+export const amount = reading<number | null, number | null>({ kind: 'amount' }, readAmount);
+
+function readAmount(value: unknown): number | null {
   const read = readNumber(value);
   return read !== null && read >= 0 ? read : null;
+}
+
+/** A whole number that is not negative; null for anything else: there are no 7.4 appointments. */
+export const count = reading<number | null, number | null>({ kind: 'count' }, (value) => {
+  const read = readAmount(value);
+  return Number.isInteger(read) ? read : null;
 });
 
 const yes: ReadonlySet<unknown> = new Set(['true', '1', 'yes', 'y']);

@@ -23,6 +23,11 @@ describe('the accuracy of each region and person', () => {
       ],
     ],
     [
+      'of no validation',
+      { chicago: { correct: 0, total: 0, accuracy: 0 } },
+      [['Illinois', 0, 0, null]],
+    ],
+    [
       'unknown where a count is',
       { Illinois: { correct: 30, total: 40, accuracy: 75 }, IL: { total: 4, accuracy: 75 } },
       [['Illinois', null, 44, null]],

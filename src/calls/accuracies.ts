@@ -1,4 +1,4 @@
-import { shareOf, wholeSum } from '../domain/number/arithmetic.ts';
+import { percentOf, shareOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
@@ -17,7 +17,7 @@ export function accuracyFigures<
 >(rows: readonly R[], key: K): (Accuracy & { readonly of: R[K] })[] {
   return byIdentity(rows, (row) => row[key]).map(({ of, own }) => {
     const [only] = own.length === 1 ? own : [];
-    if (only) return { ...only, of };
+    if (only) return { ...only, accuracy: percentOf(only.total, only.accuracy), of };
     const correct = wholeSum(own.map((row) => row.correct));
     const total = wholeSum(own.map((row) => row.total));
     return { of, correct, total, accuracy: shareOf(correct, total) };

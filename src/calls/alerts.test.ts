@@ -3,11 +3,13 @@ import { alert, figuresOfAlerts, rowsOf, waits } from '../../tests/entities.ts';
 import {
   alertFigures,
   longestOfAll,
+  statsContradiction,
   unknownWaits,
   unlistedIn,
   waitsAt,
   waitTexts,
 } from './alerts.ts';
+import { reads } from './index.ts';
 
 const minuteMs = 60_000;
 const nowMs = Date.parse('2026-11-21T19:41:00Z');
@@ -72,4 +74,26 @@ it.each([
 ])('pending alerts that are not listed (A19): %s', (_, alerts, pending, count) => {
   const stats = { pending, reviewed: 9, dismissed: null };
   expect(unlistedIn('pending', figuresOfAlerts(...alerts), stats)).toBe(count);
+});
+
+it.each([
+  [{}, ''],
+  [{ total: 6 }, 'Pending, Reviewed and Dismissed together: more than the total of 6'],
+  [{ total: 3, reviewed: null }, 'Dismissed: more than the total of 3'],
+  [
+    { pending: 20, validDecisions: 3 },
+    'Pending: more than the total of 9; Valid and Invalid together: more than the reviewed total of 3',
+  ],
+  [{ invalidDecisions: 140 }, 'Invalid: more than the reviewed total of 3'],
+  [{ total: null, reviewed: null }, ''],
+])('counts %j that are no parts of their whole (C19): %j', (sent, text) => {
+  const stats = {
+    total: 9,
+    pending: 2,
+    reviewed: 3,
+    dismissed: 4,
+    validDecisions: 2,
+    invalidDecisions: 1,
+  };
+  expect(statsContradiction(reads.alertStats.response.read({ ...stats, ...sent }))).toBe(text);
 });

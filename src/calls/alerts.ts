@@ -16,7 +16,9 @@ import {
 } from '../api/values.ts';
 import type { AlertStatus } from '../domain/appointment/appointment.ts';
 import { isWhole } from '../api/received.ts';
-import { showNumber } from '../domain/text/format.ts';
+import { aboveWholeText } from '../domain/number/contradiction.ts';
+import { wholeSum } from '../domain/number/arithmetic.ts';
+import { listText, showNumber } from '../domain/text/format.ts';
 import { hashOf } from '../domain/text/identity.ts';
 import { ageAt, ageText, isInFuture } from '../domain/time/age.ts';
 import type { Time } from '../domain/time/read-time.ts';
@@ -158,6 +160,27 @@ const alertStatsResponse = envelope({
 });
 
 export type AlertStats = ValueOf<typeof alertStatsResponse>;
+
+/** 'Reviewed: more than the total of 3', of counts that are no parts of their whole (rulings C19); '' without one. */
+export function statsContradiction({ total, pending, reviewed, dismissed, ...of }: AlertStats) {
+  const ofTotal = { Pending: pending, Reviewed: reviewed, Dismissed: dismissed };
+  const ofReviewed = { Valid: of.validDecisions, Invalid: of.invalidDecisions };
+  return [
+    partsAboveWhole(ofTotal, total, 'the total'),
+    partsAboveWhole(ofReviewed, reviewed, 'the reviewed total'),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+function partsAboveWhole(parts: Record<string, number | null>, whole: number | null, name: string) {
+  const names = listText(Object.keys(parts));
+  const together = wholeSum(Object.values(parts));
+  return (
+    aboveWholeText(Object.entries(parts), whole, name) ||
+    aboveWholeText([[`${names} together`, together]], whole, name)
+  );
+}
 
 export const alerts = call('/api/manual-validation/alerts', {
   pollMs: 10_000,

@@ -6,6 +6,7 @@ import {
   pendingInBoth,
   regionsAndList,
   regionsTotalAndList,
+  telemarketersAndList,
   telemarketersAndTotal,
   totalAndList,
   totalAndRegions,
@@ -80,4 +81,23 @@ it('the alerts of each status in the list and by their count', () => {
     ['Dismissed: ', 0, stats.dismissed],
   ]);
   expect(alertsInBoth(alertsOf(...sent, 7), stats)[1]).toEqual(['Reviewed: ', null, 3]);
+});
+
+it('each designated telemarketer by both calls', () => {
+  const { figures } = loaded(
+    reads.telemarketers,
+    reads.telemarketers.response.read([
+      { name: 'Ana Torres', appointments: 4 },
+      { name: 'Marcus Reed', appointments: null },
+      { name: 'Olivia Brandt', appointments: 9 },
+    ]),
+  );
+  const list = listOf(
+    { ...valid, telemarketer: 'ana torres' },
+    { ...valid, telemarketer: 'Priya Shah' },
+  );
+  expect(telemarketersAndList(figures, list)).toEqual([
+    ['Ana Torres: ', 4, 1],
+    ['Marcus Reed: ', null, 0],
+  ]);
 });

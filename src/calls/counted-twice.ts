@@ -35,6 +35,17 @@ export const telemarketersAndTotal = (
   { valid }: Total,
 ): CountedTwice[] => [['', wholeValue(bookedByAll), valid]];
 
+/** Each designated telemarketer's appointments by their call, and the valid ones in the rows received. */
+export const telemarketersAndList = (
+  { designated }: Pick<TelemarketersFigures, 'designated'>,
+  { why }: Pick<DayFigures, 'why'>,
+): CountedTwice[] =>
+  designated.map(({ person, appointments }) => [
+    `${person.name}: `,
+    appointments,
+    why.telemarketer.find(({ of }) => of.id === person.id)?.valid ?? 0,
+  ]);
+
 /** Each region's valid appointments by its call and in the rows received; a region that one of them lacks counts 0 there. */
 export function regionsAndList(
   { received }: Pick<AllRegionFigures, 'received'>,

@@ -1,7 +1,7 @@
 import { call, write } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
-import { count, day, flag, number } from '../api/values.ts';
+import { amount, count, day, flag, number } from '../api/values.ts';
 import { percentOf } from '../domain/number/arithmetic.ts';
 import { periodOf } from '../domain/time/period.ts';
 import { trend } from './words.ts';
@@ -23,13 +23,15 @@ const dashboardResponse = envelope({
 });
 type Dashboard = ValueOf<typeof dashboardResponse>;
 
-const comparison = fieldsOrNull({ change: number, trend, yesterday: number });
+const comparisonWith = (yesterday: typeof count) =>
+  fieldsOrNull({ change: number, trend, yesterday });
+const countComparison = comparisonWith(count);
 
 /** Changes in percent; null where the server sent nothing (rulings C4). */
 const yesterdayResponse = envelope({
-  totalValidAppointments: comparison,
-  activeRegions: comparison,
-  aiConfidence: comparison,
+  totalValidAppointments: countComparison,
+  activeRegions: countComparison,
+  aiConfidence: comparisonWith(amount),
 });
 export type Yesterday = ValueOf<typeof yesterdayResponse>;
 

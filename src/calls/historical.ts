@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull, listResponse, row, type Rows } from '../api/tolerant.ts';
-import { count, day, number, region, text, word } from '../api/values.ts';
+import { amount, count, day, number, region, text, word } from '../api/values.ts';
 import { countText } from '../domain/text/format.ts';
 import { byLevel, isSameLevel } from '../domain/text/insights.ts';
 import { daysBetween } from '../domain/time/eastern.ts';
@@ -12,7 +12,7 @@ import { level } from './words.ts';
 const historicalSummaryResponse = envelope({
   totalDays: count,
   dateRange: fields({ start: day, end: day }),
-  averageDaily: number,
+  averageDaily: amount,
   bestDay: fieldsOrNull({ date: day, appointments: count }),
   topRegion: fieldsOrNull({ name: region, totalAppointments: count }),
 });

@@ -1,5 +1,16 @@
 import { call } from '../api/call.ts';
-import { count, flag, id, number, region, salesRep, text, texts, word } from '../api/values.ts';
+import {
+  amount,
+  count,
+  flag,
+  id,
+  number,
+  region,
+  salesRep,
+  text,
+  texts,
+  word,
+} from '../api/values.ts';
 import { fieldsOrNull, innerRows, listResponse, row, type Rows } from '../api/tolerant.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { type ListRead, unreadableOf } from '../api/received.ts';
@@ -49,7 +60,7 @@ const weeklyInsight = row(
 );
 export type WeeklyInsight = ValueOf<typeof weeklyInsight>;
 
-const week = fieldsOrNull({ week: text, value: number });
+const week = fieldsOrNull({ week: text, value: amount });
 
 /** `mlPredictions.confidence` is 0–1 (A6). */
 const monthlyInsight = row(
@@ -62,15 +73,15 @@ const monthlyInsight = row(
     monthRange: text,
     metrics: fieldsOrNull({
       totalAppointments: count,
-      weeklyAverage: number,
+      weeklyAverage: amount,
       growthRate: number,
       bestWeek: week,
       worstWeek: week,
-      volatility: number,
+      volatility: amount,
     }),
     mlPredictions: fieldsOrNull({
       confidence: number,
-      nextMonthForecast: number,
+      nextMonthForecast: amount,
       seasonalTrends: innerRows(row({ pattern: text, strength: number }, ['pattern'])),
       riskFactors: texts,
     }),

@@ -11,7 +11,7 @@ import {
   type Rows,
   rowsByKey,
 } from '../api/tolerant.ts';
-import { isFields, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
+import { isFields, mapped, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
 import { isWhole, unreadableOf } from '../api/received.ts';
 import { percentOf } from '../domain/number/arithmetic.ts';
 import { byText } from '../domain/text/identity.ts';
@@ -19,7 +19,11 @@ import { accuracyFigures } from './accuracies.ts';
 import { lazily } from './lazily.ts';
 
 const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
-const trendDay = row({ date: day, accuracy: number, validations: count }, ['date']);
+const trendDay = mapped(
+  row({ date: day, accuracy: number, validations: count }, ['date']),
+  // Of no validation there is no accuracy.
+  (read) => ({ ...read, accuracy: percentOf(read.validations, read.accuracy) }),
+);
 const accuracyOf = requiredFields({ correct: count, total: count, accuracy: number });
 
 /** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */

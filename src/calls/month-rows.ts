@@ -1,4 +1,5 @@
 import {
+  amount,
   count,
   day,
   flag,
@@ -31,7 +32,7 @@ import {
   type ValueOf,
 } from '../api/shape.ts';
 
-const shares = { weeklyAverage: number, totalAppointments: count };
+const shares = { weeklyAverage: amount, totalAppointments: count };
 const share = requiredFields(shares);
 const regionShare = mapped(row({ name: region, ...shares }, ['name']), ({ name, ...rest }) => ({
   region: name,
@@ -52,15 +53,15 @@ const regionBreakdown: Reader<
   },
 };
 
-const valueAlone = mapped(number, (value) => ({ value }));
+const valueAlone = mapped(count, (value) => ({ value }));
 
 const week = row(
   {
-    weekNumber: number,
+    weekNumber: count,
     startDate: day,
     endDate: day,
     totalAppointments: count,
-    dailyAverage: number,
+    dailyAverage: amount,
     isPartial: flag,
     byRegion: rowsByKey('region', region, valueAlone),
   },
@@ -74,8 +75,8 @@ const month = row(
     hasPartialData: flag,
     weeklyBreakdown: once(innerRows(week), (each) => each.startDate.date ?? each.weekNumber),
     trends: fields({
-      averageWeekly: number,
-      bestWeek: fieldsOrNull({ appointments: count, weekNumber: number }),
+      averageWeekly: amount,
+      bestWeek: fieldsOrNull({ appointments: count, weekNumber: count }),
       growthRate: number,
     }),
     regionBreakdown,

@@ -46,7 +46,8 @@ it.each<[string, number | null, unknown, object, number]>([
   ],
   ['one of two spellings', 9, { IL: null, chicago: 2, CA: 4 }, { california: 4 }, 5],
   ['another unreadable count', sumOfEach + 5, { ...each, Atlantis: 'x' }, each, 5],
-  ['a negative count', 0, { Atlantis: -9 }, { others: 0 }, 0],
+  ['a negative count', 0, { Atlantis: -9 }, {}, 0],
+  ['a fraction', 9, { CA: 4.5, IL: 2 }, { chicago: 2 }, 7],
 ])('weekParts: %s', (_name, totalAppointments, byRegion, counts, unknown) => {
   const parts = weekParts(monthWeek({ totalAppointments, byRegion }));
   const named = [...regionKeys, 'others'].map((key, at) => [key, parts.counts[at]] as const);

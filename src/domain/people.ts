@@ -81,6 +81,10 @@ export function isHiddenInRepLists({ id }: Person): boolean {
   return notListed.has(id);
 }
 
+/** The rows that name no sales rep at all: nothing, 'N/A', 'Unknown'. */
+export const withoutRepName = <T extends { readonly salesRep: Person }>(rows: readonly T[]): T[] =>
+  rows.filter(({ salesRep: { id } }) => id === '' || id === 'unknown');
+
 /** Whether a person has a name, and so a page; 'N/A' is no name. */
 export function isNamed({ id }: Person): boolean {
   return id !== '';

@@ -2,33 +2,47 @@ import type { ReactNode } from 'react';
 import type { Call } from '../api/call.ts';
 import type { CountedTwice } from '../calls/counted-twice.ts';
 import { showNumber } from '../domain/text/format.ts';
-import { useContradiction } from './contradiction.ts';
+import { useContradictions } from './contradiction.ts';
 
 type ContradictionWords = readonly [here: string, there: string];
 
-/** 'California: 41 here, 39 rows in the list', of a count that two calls have; '' where they agree. */
-export function contradictionText(found: CountedTwice | null, words: ContradictionWords): string {
-  if (!found) return '';
-  const [name, here, there] = found;
-  return `${name}${showNumber(here)} ${words[0]}, ${showNumber(there)} ${words[1]}`;
+/** 'California: 41 here, 39 rows in the list', of each count in which two calls differ; '' where they agree. */
+export function contradictionText(
+  found: readonly CountedTwice[],
+  [here, there]: ContradictionWords,
+): string {
+  return found
+    .map(([name, one, other]) => `${name}${showNumber(one)} ${here}, ${showNumber(other)} ${there}`)
+    .join('; ');
 }
 
-interface ContradictionLineProps<T, F, U, G> {
+interface Contradiction<T, F, U, G> {
   readonly here: Call<T, F>;
   readonly there: Call<U, G>;
   readonly countsOf: (here: F, there: G) => readonly CountedTwice[];
   readonly words: ContradictionWords;
+}
+
+/** Says in which counts two calls contradict each other; '' where they agree. */
+export function useContradictionText<T, F, U, G>(props: Contradiction<T, F, U, G>): string {
+  const { here, there, countsOf, words } = props;
+  return contradictionText(useContradictions(here, there, countsOf), words);
+}
+
+interface ContradictionLineProps<T, F, U, G> extends Contradiction<T, F, U, G> {
   /** Shown where these two calls agree. */
   readonly otherwise?: ReactNode;
 }
 
-/** Says in which count two calls contradict each other. */
-export function ContradictionLine<T, F, U, G>(props: ContradictionLineProps<T, F, U, G>) {
-  const { here, there, countsOf, words, otherwise = null } = props;
-  const text = contradictionText(useContradiction(here, there, countsOf), words);
+/** Says in which counts two calls contradict each other. */
+export function ContradictionLine<T, F, U, G>({
+  otherwise = null,
+  ...contradiction
+}: ContradictionLineProps<T, F, U, G>) {
+  const text = useContradictionText(contradiction);
   if (text === '') return otherwise;
   return (
-    <p className="min-w-0 basis-full truncate">
+    <p className="min-w-0 basis-full">
       <bdi>{text}</bdi>
     </p>
   );

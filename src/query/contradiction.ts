@@ -8,20 +8,20 @@ import { useCall } from './use-call.ts';
 interface Comparison {
   readonly receivedAt: readonly (number | null)[];
   readonly differences: readonly CountedTwice[];
-  readonly repeated?: CountedTwice | undefined;
+  readonly repeated?: readonly CountedTwice[];
 }
 
 const cachedOnly = { slow: true, enabled: false } as const;
 
 /**
- * The first count in which two calls differ in two responses in a row (rulings C37), or null. A booking between two polls
- * is no contradiction: then one call says what the other said before. Null while either is old. Sends no request.
+ * The counts in which two calls differ in two responses in a row (rulings C37). A booking between two polls is no
+ * contradiction: then one call says what the other said before. None while either is old. Sends no request.
  */
-export function useContradiction<T, F, U, G>(
+export function useContradictions<T, F, U, G>(
   here: Call<T, F>,
   there: Call<U, G>,
   countsOf: (here: F, there: G) => readonly CountedTwice[],
-): CountedTwice | null {
+): readonly CountedTwice[] {
   const [ours, theirs] = [useCall(here, cachedOnly), useCall(there, cachedOnly)];
   const receivedAt = [useReceivedAt(here), useReceivedAt(there)];
   const isOld = [useIsStale(ours.state), useIsStale(theirs.state)].includes(true);
@@ -35,12 +35,12 @@ export function useContradiction<T, F, U, G>(
     const differences = countsOf(ours.figures, theirs.figures).filter(
       ([, one, other]) => one !== other && one !== null && other !== null,
     );
-    const repeated = differences.find((now) =>
+    const repeated = differences.filter((now) =>
       last.differences.some((before) => before[0] === now[0] && !isLate(before, now)),
     );
     setLast({ receivedAt, differences, repeated });
   }
-  return isOld || isOutage ? null : (last.repeated ?? null);
+  return isOld || isOutage ? [] : (last.repeated ?? []);
 }
 
 /** Whether the data of a call is old, which need not be one that the screen shows. */

@@ -3,7 +3,7 @@ import { alerts, alertStats } from '../calls/alerts.ts';
 import { pendingInBoth } from '../calls/counted-twice.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { type AppointmentFigures, type Appointments, appointments } from '../calls/appointments.ts';
-import { useContradiction } from '../query/contradiction.ts';
+import { useContradictions } from '../query/contradiction.ts';
 import { contradictionText } from '../query/contradiction-line.tsx';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useCall } from '../query/use-call.ts';
@@ -16,8 +16,9 @@ export function usePendingAlerts(): number | null {
 
 /** The pending alerts by the list and by their count, where these differ for two polls (rulings C37); null where they agree. */
 export function usePendingInBoth() {
-  const contradiction = useContradiction(alerts, alertStats, pendingInBoth);
-  const text = contradictionText(contradiction, ['in the list', 'by the count']);
+  const differences = useContradictions(alerts, alertStats, pendingInBoth);
+  const [contradiction = null] = differences;
+  const text = contradictionText(differences, ['in the list', 'by the count']);
   return (
     contradiction && {
       figures: `${showNumber(contradiction[1])} or ${showNumber(contradiction[2])}`,

@@ -81,12 +81,13 @@ export function createHostileResponses(fixed: Fixed, step: number) {
       case 'regions':
         return times(place, () => next(place));
       case 'number':
+      case 'amount':
       case 'count':
         return real ?? 12;
       case 'flag':
         return keeps === 'nothing' || keeps === 'lists' ? true : real;
       case 'rowsByKey': {
-        const isOfNumbers = shape.of.shape.kind === 'number';
+        const isOfNumbers = shape.of.shape.kind === 'count';
         return Object.fromEntries(
           times(place, (at) => [
             next(`${place}{}`),

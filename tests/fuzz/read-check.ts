@@ -3,6 +3,7 @@ import { regionKeys } from '../../src/domain/region/region.ts';
 import { cleanLine } from '../../src/domain/text/clean.ts';
 import {
   fieldsOf,
+  isAmount,
   isBoolean,
   isCount,
   isDay,
@@ -34,6 +35,7 @@ const leaves = {
   line: isSomeLine,
   id: isId,
   number: isNumber,
+  amount: isAmount,
   count: isCount,
   flag: orNull(isBoolean),
   texts: listOf(isSomeLine),

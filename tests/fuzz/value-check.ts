@@ -65,7 +65,11 @@ export const isId = is(
 /** Finite, and not -0. */
 const isFigure = (value: unknown) => Number.isFinite(value) && !Object.is(value, -0);
 export const isNumber = orNull(is('no number', isFigure));
-export const isCount = orNull(is('no count', (value) => isFigure(value) && (value as number) >= 0));
+const isNotNegative = (value: unknown) => isFigure(value) && (value as number) >= 0;
+export const isAmount = orNull(is('no amount', isNotNegative));
+export const isCount = orNull(
+  is('no count', (value) => isNotNegative(value) && Number.isInteger(value)),
+);
 export const isWhole = is('no whole number', Number.isInteger);
 export const isBoolean = is('not true or false', (value) => typeof value === 'boolean');
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
 import { correctionPath } from '../../src/paths.ts';
 import { appointment } from '../entities.ts';
+import { appointmentRow } from '../rows.ts';
 import { heldResponse } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import {
@@ -75,6 +76,9 @@ describe('the list', () => {
     );
     await app.show({ appointments: { appointments: known, total: 9 } });
     expect(card(list)).not.toHaveTextContent('Every appointment');
+    const unnamed = [null, '', 'N/A', 'unknown'].map((salesRep) => appointmentRow({ salesRep }));
+    await app.show({ appointments: [...known, ...unnamed] });
+    expect(card(list)).toHaveTextContent('4 appointments without a sales rep are not listed here');
   });
 });
 

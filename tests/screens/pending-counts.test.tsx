@@ -23,4 +23,12 @@ it('the menu and the queue tell both counts of pending alerts that differ for tw
   await app.poll('alertStats');
   expect(entry()).toHaveAccessibleName('Manual Validation 3 pending');
   expect(card('Alerts')).not.toHaveTextContent('in the figures above');
+  app.respond({ alertStats: { ...countsOf(9), reviewed: 1, dismissed: 2, validDecisions: 2 } });
+  await app.poll('alertStats', 2);
+  expect(card('Alerts')).toHaveTextContent(
+    'Pending: 3 here, 9 in the figures above; Reviewed: 0 here, 1 in the figures above; Dismissed: 0 here, 2 in the figures above',
+  );
+  expect(card('Alerts')).toHaveTextContent(
+    'In the figures above Pending: more than the total of 3; Valid: more than the reviewed total of 1',
+  );
 });

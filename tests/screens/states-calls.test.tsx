@@ -29,6 +29,13 @@ describe('without a sales rep list (rulings C8)', () => {
     expect(row?.querySelector('a')).toHaveAttribute('href', '/states/chicago');
   });
 
+  it('says that no rep could be read', async () => {
+    await open('/states?tab=chicago', { salesReps: [{ confidence: 90 }, 7] });
+    expect(card('Sales Reps in Illinois')).toHaveTextContent(
+      'Sales rep list unavailable; showing the region. 2 rows unreadable.',
+    );
+  });
+
   it('names the failed request, and lists the reps after Try Again', async () => {
     const app = await open('/states?tab=chicago', { salesReps: 503 });
     await app.advance(1_000);

@@ -85,6 +85,13 @@ describe('the facts', () => {
     expect(totals()).not.toHaveTextContent('by regions');
   });
 
+  it('tell that the telemarketers have more than all (C37)', async () => {
+    const app = await openWall('', { telemarketers: [{ name: 'Ana Torres', appointments: 137 }] });
+    expect(card('Telemarketers')).not.toHaveTextContent('valid in all');
+    await app.poll('dashboard', 2);
+    expect(card('Telemarketers')).toHaveTextContent('137 with a telemarketer, 104 valid in all');
+  });
+
   it('say nothing of all events while a region is missing or the call fails', async () => {
     const app = await openWall('', { regions: [regionRow('florida', 63, 100)] });
     expect(totals()).not.toHaveTextContent('events');

@@ -33,6 +33,7 @@ const said = `
     {"totalEvents":null} -> misfit: [0].totalEvents: null: '–', and no rate
     {"totalEvents":{}} -> misfit: [0].totalEvents: an object where a number is due: '–', and no rate
     {"totalEvents":"-8"} -> misfit: [0].totalEvents: a negative number where a count is due: '–', and no rate
+    {"totalEvents":8.5} -> misfit: [0].totalEvents: a fraction where a count is due: '–', and no rate
     {"totalEvents":"1,284"} -> misfit: [0].totalEvents: text where a number is due: '–', and no rate
     {"name":7} -> [0].name: a number where text is due
     {"name":{"text":"x"}} -> [0].name: an object where text is due: read as its usual text

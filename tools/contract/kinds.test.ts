@@ -65,6 +65,7 @@ it.each<[kind: string, reader: Reader, isRead: (read: unknown) => boolean]>([
   ['Day', values.day, has('date')],
   ['CalendarMonth', values.month, has('date')],
   ['Figure', values.number, isNotNull],
+  ['Amount', values.amount, isNotNull],
   ['Count', values.count, isNotNull],
   ['Flag', values.flag, isNotNull],
   ['ValidationStatus', values.status, has('outcome')],

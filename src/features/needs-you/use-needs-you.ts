@@ -3,7 +3,7 @@ import { waitsAt, alertStats, alerts as alertsCall } from '../../calls/alerts.ts
 import { pendingInBoth } from '../../calls/counted-twice.ts';
 import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { useContradiction } from '../../query/contradiction.ts';
+import { useContradictions } from '../../query/contradiction.ts';
 import { contradictionText } from '../../query/contradiction-line.tsx';
 import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
@@ -24,7 +24,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: counts, state: stats } = useCall(alertStats);
   const pendingAlerts = counts.pending;
   const { figures: alertFigures, state: alerts } = useCall(alertsCall);
-  const alertsDiffer = contradictionText(useContradiction(alertsCall, alertStats, pendingInBoth), [
+  const alertsDiffer = contradictionText(useContradictions(alertsCall, alertStats, pendingInBoth), [
     'in the list',
     'by the count',
   ]);

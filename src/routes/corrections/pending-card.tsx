@@ -4,6 +4,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { digitsOfTitle } from '../../calls/known-reps.ts';
 import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
+import { withoutRepName } from '../../domain/people.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -37,6 +38,7 @@ export function PendingCard(props: PendingCardProps) {
   const group = useId();
   const { ofDays, rows, part, state } = useAppointments();
   const { repsByDigits } = ofDays;
+  const unnamed = withoutRepName(rows).length;
   return (
     <QueryCard
       title="Unknown Field Agents"
@@ -48,7 +50,10 @@ export function PendingCard(props: PendingCardProps) {
         pending.length === 0 && {
           kind: 'good',
           text: 'No unknown field agents',
-          hint: 'Every appointment has a known rep',
+          hint:
+            unnamed === 0
+              ? 'Every appointment has a known rep'
+              : `${countText(unnamed, 'appointment')} without a sales rep ${unnamed === 1 ? 'is' : 'are'} not listed here`,
           before: 'Appointments without a known rep will appear here.',
         }
       }

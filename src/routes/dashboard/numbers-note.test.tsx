@@ -92,6 +92,19 @@ describe('a difference between two calls (rulings C37)', () => {
     );
   });
 
+  it('of one telemarketer is told where their sum is the total', async () => {
+    const app = await open({
+      telemarketers: [
+        { name: 'Ana Torres', appointments: 7 },
+        { name: 'Marcus Reed', appointments: 2 },
+      ],
+    });
+    await app.poll('dashboard', 2);
+    expect(footerOf('Telemarketer Performance')).toContain(
+      'Ana Torres: 7 here, 9 valid rows in the list; Marcus Reed: 2 here, 0 valid rows in the list',
+    );
+  });
+
   it('is none where a booking comes between two polls, nor in an outage', async () => {
     const app = await open({ dashboard: dashboardBody({ totalValidAppointments: 10 }) });
     const more = [...agreeing.appointments, ...validIn('florida', 1)];

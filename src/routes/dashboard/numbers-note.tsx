@@ -5,6 +5,7 @@ import {
   type CountedTwice,
   regionsAndList,
   regionsTotalAndList,
+  telemarketersAndList,
   telemarketersAndTotal,
   totalAndList,
   totalAndRegions,
@@ -28,7 +29,7 @@ export function NumbersNote({ panel }: NumbersNoteProps) {
 const notes = {
   total: () => <TotalAndRegions otherwise={<TotalAndList />} />,
   regions: () => <TotalAndRegions otherwise={<RegionsAndList />} />,
-  telemarketers: TelemarketersAndTotal,
+  telemarketers: () => <TelemarketersAndTotal otherwise={<TelemarketersAndList />} />,
   list: () => <TotalAndList otherwise={<RegionsTotalAndList />} />,
 };
 
@@ -88,13 +89,22 @@ function AgainstList<T, F>({ countsOf, ...props }: AgainstListProps<T, F>) {
   );
 }
 
-function TelemarketersAndTotal() {
+const TelemarketersAndList = () => (
+  <AgainstList
+    here={telemarketers}
+    countsOf={telemarketersAndList}
+    words={['here', 'valid rows in the list']}
+  />
+);
+
+function TelemarketersAndTotal({ otherwise }: NoteProps) {
   return (
     <ContradictionLine
       here={telemarketers}
       there={dashboard}
       countsOf={telemarketersAndTotal}
       words={['with a telemarketer', 'valid in all']}
+      otherwise={otherwise}
     />
   );
 }

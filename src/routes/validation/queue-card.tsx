@@ -1,9 +1,10 @@
 import { Keyboard } from 'lucide-react';
-import { alerts as alertsCall, alertStats } from '../../calls/alerts.ts';
+import { alerts as alertsCall, alertStats, statsContradiction } from '../../calls/alerts.ts';
 import { alertsInBoth } from '../../calls/counted-twice.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useCall } from '../../query/use-call.ts';
 import { useHasKeyboard } from '../../shell/shortcuts.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -23,13 +24,18 @@ export function QueueCard({ review }: { readonly review: Review }) {
   const isPhone = !useMinWidth('sm');
   // On a phone the tabs are at the top: the card is the page, whose head says how old it is.
   const isHeadHidden = isPhone && !hasKeyboard;
+  const stats = useCall(alertStats);
+  const inFigures = stats.state.data === undefined ? '' : statsContradiction(stats.figures);
   const contradiction = (
-    <ContradictionLine
-      here={alertsCall}
-      there={alertStats}
-      countsOf={alertsInBoth}
-      words={['here', 'in the figures above']}
-    />
+    <>
+      <ContradictionLine
+        here={alertsCall}
+        there={alertStats}
+        countsOf={alertsInBoth}
+        words={['here', 'in the figures above']}
+      />
+      {inFigures && <p>In the figures above {inFigures}</p>}
+    </>
   );
   return (
     <QueryCard

@@ -1,7 +1,13 @@
 import type { DayFigures } from '../../calls/appointments.ts';
-import type { TelemarketerFigures } from '../../calls/telemarketers.ts';
+import { telemarketersAndTotal } from '../../calls/counted-twice.ts';
+import { dashboard } from '../../calls/dashboard.ts';
+import {
+  type TelemarketerFigures,
+  telemarketers as telemarketersCall,
+} from '../../calls/telemarketers.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
+import { useContradictionText } from '../../query/contradiction-line.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { topTelemarketers, type WallPart } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
@@ -67,10 +73,17 @@ export function Telemarketers(props: { readonly telemarketers: WallPart<Telemark
   const highest = rows[0]?.appointments ?? 0;
   const leaders = leadersOf(rows, ({ appointments }) => appointments ?? 0);
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
+  const contradiction = useContradictionText({
+    here: telemarketersCall,
+    there: dashboard,
+    countsOf: telemarketersAndTotal,
+    words: ['with a telemarketer', 'valid in all'],
+  });
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
   return (
     <WallList
       title="Telemarketers"
+      note={contradiction}
       part={telemarketers}
       count={rows.length}
       empty="No telemarketer data available"

@@ -57,8 +57,10 @@ interface WallListProps extends Omit<WallSectionProps, 'heading'> {
 }
 
 /** The first rows of a list, and what it is a part of. */
-export function WallList({ count, empty, children, ...section }: WallListProps) {
-  const { data, missing: note, absent } = section.part;
+export function WallList({ count, empty, note: more = '', ...section }: WallListProps) {
+  const { children, part } = section;
+  const { data, missing, absent } = part;
+  const note = missing || more;
   return (
     <WallSection {...section} note={note} isEmpty={count === 0} className="min-w-0">
       {count === 0 && note === '' && (

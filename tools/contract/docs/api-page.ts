@@ -30,7 +30,8 @@ on, and what came before stays, with its age. An object without any of the field
 | text | text of one line; HTML entities are decoded once, tags of plain formatting are blanks, invisible characters are left out (rulings A17) | a number as its digits; a list of texts, joined with ', ' (rulings A16); an object as its message, text, name, title, label, description, action, key or code, the first that it has, else as its first and last name, where it has both | missing, as is a text with nothing visible |
 | id | text, digit by digit as sent (rulings A14) | a whole number, also one beyond 2^53, which comes back in payloads as text; the one text of a list | missing |
 | number | a finite number | a text that is one | missing: '–', never 0 |
-| count | a number from 0 on | a text that is one | missing: '–', never 0 |
+| amount | a number from 0 on | a text that is one | missing: '–', never 0 |
+| count | a whole number from 0 on | a text that is one | missing: '–', never 0 |
 | true or false | \`true\`, \`false\` | 1 and 0, also as texts; \`true\`, \`yes\`, \`y\` and \`false\`, \`no\`, \`n\` as texts in any case (rulings A11) | not known, and nothing is claimed of it |
 | region | ${kinds.RegionName.description} | the one text of a list | a text is shown as it was sent, without a screen and a color; of several, none |
 | person | name; spellings that differ only in case, width, blanks, underscores or invisible characters are one person (rulings B5) | as text | missing |
@@ -148,6 +149,7 @@ const types = {
   text: 'text',
   lines: 'text',
   number: 'number',
+  amount: 'amount',
   count: 'count',
   flag: 'true or false',
   texts: 'list of texts',
@@ -178,7 +180,7 @@ const types = {
 /** The type of a field in words, with its rule where the table of types does not have it. */
 function typeText(reader: Reader, meaning: Meaning): string {
   const shape = reader.shape;
-  const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.of.shape.kind === 'number';
+  const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.of.shape.kind === 'count';
   const type = isMapOfNumbers ? 'map of numbers' : types[shape.kind];
   if (shape.kind === 'rowsByKey') return `${type} by ${shape.key}`;
   const isOwn = meaning.as !== undefined || meaning.other !== undefined || shape.kind === 'status';

@@ -28,6 +28,7 @@ export const kindOfShape: Readonly<Partial<Record<Shape['kind'], KindName>>> = {
   day: 'Day',
   month: 'CalendarMonth',
   number: 'Figure',
+  amount: 'Amount',
   count: 'Count',
   flag: 'Flag',
 };

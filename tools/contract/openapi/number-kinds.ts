@@ -4,6 +4,11 @@ import { anyCase, numerals, whole } from './patterns.ts';
 const numeric = (pattern: string) => tolerated(text(pattern), 'a number as text');
 const numbers = { due: 'a number', list: null } as const;
 const tooLarge = found(number, 'a number that is too large');
+const negativeWhere = (due: string) =>
+  found(
+    { anyOf: [{ ...number, exclusiveMaximum: 0 }, text(numerals.negative)] },
+    `a negative number where ${due} is due`,
+  );
 const atMost = (maximum: number) => ({ ...number, minimum: 0, maximum });
 
 const yes = anyCase(['true', '1', 'yes', 'y']);
@@ -18,13 +23,19 @@ export const numberKinds = {
     forms: [number, numeric(numerals.any)],
     others: [tooLarge],
   }),
-  Count: kind('a number from 0 on', {
+  Amount: kind('a number from 0 on', {
     ...numbers,
     forms: [{ ...number, minimum: 0 }, numeric(numerals.notNegative)],
+    others: [negativeWhere('an amount'), tooLarge],
+  }),
+  Count: kind('a whole number from 0 on', {
+    ...numbers,
+    forms: [{ type: 'integer', minimum: 0 }, numeric(numerals.wholeNotNegative)],
     others: [
+      negativeWhere('a count'),
       found(
-        { anyOf: [{ ...number, exclusiveMaximum: 0 }, text(numerals.negative)] },
-        'a negative number where a count is due',
+        { anyOf: [{ ...number, minimum: 0 }, text(numerals.notNegative)] },
+        'a fraction where a count is due',
       ),
       tooLarge,
     ],

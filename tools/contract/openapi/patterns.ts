@@ -23,6 +23,7 @@ const decimals = String.raw`(?:\.\d*)?`;
 export const numerals = {
   any: whole(String.raw`[+-]?(?:\d{1,300}${decimals}|\.\d+)`),
   notNegative: whole(String.raw`(?:\+?(?:\d{1,300}${decimals}|\.\d+)|-0+(?:\.0*)?)`),
+  wholeNotNegative: whole(String.raw`(?:\+?(?:\d{1,300}(?:\.0*)?|\.0+)|-0+(?:\.0*)?|-\.0+)`),
   /** Without those between 0 and 1. */
   percent: whole(
     String.raw`(?:-(?:\d+${decimals}|\.\d+)|\+?(?:0*[1-9]\d*${decimals}|0+(?:\.0*)?|\.0+))`,
