@@ -1,20 +1,18 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { Headset, UserRoundPen } from 'lucide-react';
-import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
-import { showNumber, excerpt } from '../../domain/text/format.ts';
-import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
-import { correctionPath, placeAt, rowsPath } from '../../paths.ts';
+import { showNumber } from '../../domain/text/format.ts';
+import { placeAt } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { DialogHeader, DockedFooter, Steps } from '../../shell/docked.tsx';
+import { DialogHeader, Steps } from '../../shell/docked.tsx';
 import { changeDialog } from '../../shell/location.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
-import { ButtonLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import type { Store } from '../../ui/store.ts';
+import { DrawerActions } from './drawer-actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import { PendingAlert, StatusBox } from './status-box.tsx';
 import type { Opened } from './index.tsx';
@@ -111,7 +109,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
               {open.changed && `Updated: ${open.changed}`}
             </p>
           </div>
-          <Actions row={open.row} canStep={open.list !== null} />
+          <DrawerActions row={open.row} canStep={open.list !== null} />
         </>
       ) : (
         <div className="grid min-h-80 flex-1 *:border-t-0">
@@ -160,47 +158,4 @@ function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): bool
 function placeText({ list, place }: OpenAppointment): string {
   if (!list || place < 0) return '';
   return `${showNumber(place + 1)} of ${showNumber(list.rows.length)} ${list.name}`;
-}
-
-const largeButton = 'h-10! px-4! text-body! max-sm:h-11!';
-
-interface ActionsProps {
-  readonly row: Appointment;
-  /** Whether there is a list to step through. */
-  readonly canStep: boolean;
-}
-
-function Actions({ row, canStep }: ActionsProps) {
-  const { telemarketer, phone } = row;
-  return (
-    <DockedFooter
-      hints={{
-        ...(canStep && { 'J K': 'next, previous' }),
-        ...(phone.text !== '' && { C: 'copy phone' }),
-        Esc: 'close',
-      }}
-    >
-      <div className="flex gap-2 max-sm:flex-col">
-        <ButtonLink
-          href={correctionPath(appointmentToken(row))}
-          look={isHiddenInRepLists(row.salesRep) ? 'primary' : 'secondary'}
-          className={largeButton}
-        >
-          <UserRoundPen aria-hidden className="icon" />
-          Correct rep
-        </ButtonLink>
-        {isNamed(telemarketer) && (
-          <ButtonLink
-            href={rowsPath('all', { telemarketer: telemarketer.sent })}
-            className={`${largeButton} min-w-0`}
-          >
-            <Headset aria-hidden className="icon" />
-            <span className="truncate">
-              Show all by <bdi>{excerpt(telemarketer.name, 100)}</bdi>
-            </span>
-          </ButtonLink>
-        )}
-      </div>
-    </DockedFooter>
-  );
 }

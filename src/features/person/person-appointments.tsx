@@ -1,23 +1,21 @@
-import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { withOtherDays } from '../../calls/by-time.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
-import { useCopy } from '../../shell/clipboard.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { CountBadge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AppointmentListProvider } from '../appointment/appointment-link.tsx';
 import { Filtered, useFilter } from '../filter/index.tsx';
-import { listText, type PersonCard, type PersonEvents } from './events.ts';
+import { CopyList } from './copy-list.tsx';
+import type { PersonCard, PersonEvents } from './events.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
@@ -100,21 +98,3 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
 }
 
 const sidesOf = (rows: readonly Appointment[]) => ({ all: rows, ...outcomesOf(rows) });
-
-function CopyList({ rows, heads }: { rows: readonly Appointment[]; heads: readonly ReactNode[] }) {
-  const copy = useCopy('List');
-  const isEmpty = rows.length === 0;
-  return (
-    <Button
-      size="small"
-      icon={Copy}
-      aria-disabled={isEmpty || undefined}
-      aria-description={isEmpty ? 'Nothing to copy yet' : undefined}
-      onClick={() => {
-        if (!isEmpty) void copy(listText(rows, heads), countText(rows.length, 'appointment'));
-      }}
-    >
-      Copy list
-    </Button>
-  );
-}

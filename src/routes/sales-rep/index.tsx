@@ -1,17 +1,13 @@
 import { Link } from 'wouter';
-import { dashboard } from '../../calls/dashboard.ts';
 import { type Person, readRep } from '../../domain/people.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/format.ts';
-import { daysOf } from '../../domain/time/period.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
-import { CopyLink, Neighbors, PhoneSteps } from '../../features/person/page-actions.tsx';
+import { PersonPage } from '../../features/person/person-page.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
 import { useRegion } from '../../query/region-names.ts';
-import { useDaySubtitle, useCall } from '../../query/use-call.ts';
-import { Page } from '../../shell/page.tsx';
+import { useDaySubtitle } from '../../query/use-call.ts';
 import { CardRow } from '../../ui/card-row.tsx';
-import { BackLink } from '../../ui/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { BookersCard } from './bookers-card.tsx';
 import { RepAppointments } from './rep-appointments.tsx';
@@ -32,28 +28,14 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
   const rep = readRep(name);
   const region = useRegion(regionText);
   const data = useRep(rep, region);
-  const { week } = useCall(dashboard).figures;
-  const days = week ? daysOf(week) : [];
   const { key } = region;
   const neighbor = (word: string, to: Person | null) =>
     to && {
       label: `${word} rep, ${excerpt(to.name, 60)}`,
       href: salesRepPath(to, region),
     };
-  const arrows = data.place && (
-    <Neighbors
-      before={neighbor('Previous', data.place.before)}
-      after={neighbor('Next', data.place.after)}
-    />
-  );
-  const back = (
-    <BackLink
-      href={key ? statePath(key) : paths.states}
-      to={key ? region.name : 'States Dashboard'}
-    />
-  );
   return (
-    <Page
+    <PersonPage
       title={rep.name}
       status={
         key && (
@@ -70,26 +52,21 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         </>
       }
       state={data.state}
-      actions={
-        <>
-          {arrows}
-          <CopyLink />
-          {back}
-        </>
+      back={
+        key
+          ? { href: statePath(key), to: region.name }
+          : { href: paths.states, to: 'States Dashboard' }
       }
-      more={<CopyLink />}
+      neighbors={
+        data.place && {
+          before: neighbor('Previous', data.place.before),
+          after: neighbor('Next', data.place.after),
+        }
+      }
     >
-      <PhoneSteps>
-        {back}
-        {arrows}
-      </PhoneSteps>
       <RepStrip {...data} />
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
-        <HoursCard
-          state={data.state}
-          people={[data.events]}
-          days={days.length > 0 ? days : undefined}
-        />
+        <HoursCard state={data.state} people={[data.events]} days={data.days} />
         <RepsCard {...data} />
       </CardRow>
       <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
@@ -97,6 +74,6 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
         <RepReasons {...data} />
       </CardRow>
       <RepAppointments {...data} />
-    </Page>
+    </PersonPage>
   );
 }

@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
+import { dashboard } from '../../calls/dashboard.ts';
 import { eventsOfPerson } from '../../calls/person-events.ts';
 import { repStanding } from '../../calls/rep-standing.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
+import { daysOf } from '../../domain/time/period.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { rowsPath } from '../../paths.ts';
-import { useAppointments } from '../../query/use-call.ts';
+import { useAppointments, useCall } from '../../query/use-call.ts';
 
 export type RepData = ReturnType<typeof useRep>;
 
@@ -22,5 +24,8 @@ export function useRep(person: Person, region: Region) {
     };
     return { events, ...standing };
   }, [rows, ofDays, person, region, part]);
-  return { ...figures, state, part, person, region, unknown: ofDays.unknownRegions };
+  const { week } = useCall(dashboard).figures;
+  const weekDays = week ? daysOf(week) : [];
+  const days = weekDays.length > 0 ? weekDays : undefined;
+  return { ...figures, days, state, part, person, region, unknown: ofDays.unknownRegions };
 }

@@ -1,12 +1,10 @@
 import { HoursCard } from '../../features/person/hours-card.tsx';
-import { CopyLink, Neighbors, PhoneSteps } from '../../features/person/page-actions.tsx';
+import { PersonPage } from '../../features/person/person-page.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
 import { useDaySubtitle, useFollowDashboard } from '../../query/use-call.ts';
-import { Page } from '../../shell/page.tsx';
 import { StatusWord } from '../../ui/badge.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CardRow } from '../../ui/card-row.tsx';
-import { BackLink } from '../../ui/links.tsx';
 import { AppointmentsList } from './appointments-list.tsx';
 import { CompareWith } from './compare-with.tsx';
 import { PersonMonthsCard } from './person-months-card.tsx';
@@ -31,12 +29,10 @@ export function Telemarketer() {
   });
   // On a phone the figures and the list are first (visual.md 27).
   const isPhone = !useMinWidth('sm');
-  const arrows = <Neighbors before={step('Previous', -1)} after={step('Next', 1)} />;
-  const back = <BackLink href={paths.dashboard} to="Dashboard" />;
   const compare = <CompareWith {...{ choices, person, compared }} />;
   const list = <AppointmentsList {...shared} />;
   return (
-    <Page
+    <PersonPage
       title={person.name}
       // On a phone the name needs the line.
       status={
@@ -49,25 +45,10 @@ export function Telemarketer() {
         .filter(Boolean)
         .join(' · ')}
       state={state}
-      actions={
-        <>
-          {arrows}
-          <NoteButton state={state} />
-          <CopyLink />
-          {back}
-        </>
-      }
-      more={
-        <>
-          <NoteButton state={state} />
-          <CopyLink />
-        </>
-      }
+      back={{ href: paths.dashboard, to: 'Dashboard' }}
+      neighbors={{ before: step('Previous', -1), after: step('Next', 1) }}
+      action={<NoteButton state={state} />}
     >
-      <PhoneSteps>
-        {back}
-        {arrows}
-      </PhoneSteps>
       {!isPhone && compare}
       <TelemarketerStrip {...shared} />
       {isPhone && list}
@@ -81,6 +62,6 @@ export function Telemarketer() {
       </CardRow>
       {isPhone ? compare : list}
       <NoteDialog {...shared} />
-    </Page>
+    </PersonPage>
   );
 }
