@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { rowsOfThreeDays } from '../other-days.ts';
-import { dashboardBody, regionRows } from '../rows.ts';
+import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 
 const responses = {
   appointments: rowsOfThreeDays(),
@@ -39,7 +39,11 @@ it.each([
 });
 
 it('a state’s page counts the rows of today, and lists the others (rulings C37)', async () => {
-  await mountScreen('/states/california', responses);
+  const elsewhere = appointmentRow({ region: 'florida', time: '2026-11-20T15:00:00Z' });
+  await mountScreen('/states/california', {
+    ...responses,
+    appointments: [...responses.appointments, elsewhere],
+  });
   const stat = cardNamed('Valid Appointments');
   expect(stat).toHaveTextContent('20 without a known rep and 3 of other days');
   expect(cardNamed('Bookings by Hour')).toHaveTextContent(

@@ -85,6 +85,15 @@ describe('the facts', () => {
     expect(totals()).not.toHaveTextContent('by regions');
   });
 
+  it('leave the rows of other days out of the reps, and say so (C37)', async () => {
+    const invalid = { status: 'invalid' };
+    const yesterday = { time: '2026-11-20T15:00:00Z' };
+    const rows = [{}, invalid, yesterday, { ...yesterday, ...invalid }].map(appointmentRow);
+    await openWall('', { appointments: rows });
+    expect(items('Top sales reps')).toEqual(['1Luis OcampoCA1']);
+    expect(card('Top sales reps')).toHaveTextContent('and 1 of other days');
+  });
+
   it('tell that the telemarketers have more than all (C37)', async () => {
     const app = await openWall('', { telemarketers: [{ name: 'Ana Torres', appointments: 137 }] });
     expect(card('Telemarketers')).not.toHaveTextContent('valid in all');

@@ -4,6 +4,7 @@ import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
@@ -26,6 +27,10 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   const counted = useDeferredValue(ofDays);
   const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
+  const otherDays =
+    region && counted.otherDays > 0
+      ? counted.find({ ...noFilter, region: region.sent }).all.otherDays
+      : counted.otherDays;
   return (
     <QueryCard
       id="why"
@@ -34,7 +39,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
         <>
           {where === '' ? 'Most events first' : `${where}, most events first`}
           {why.all > 0 && `; ${showNumber(why.invalid)} of ${countText(why.all, 'event')}`}
-          <OtherStatuses why={why} region={region} /> {otherDaysText(counted.otherDays)}
+          <OtherStatuses why={why} region={region} /> {otherDaysText(otherDays)}
         </>
       }
       className={className}

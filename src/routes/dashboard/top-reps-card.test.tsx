@@ -14,7 +14,10 @@ it('says what success is (rulings C37)', async () => {
 });
 
 it('counts the rows of the day in the heading, and tells how many others there are (rulings C37)', async () => {
-  const app = await mountCard(<TopRepsCard className="" />, { appointments: rowsOfThreeDays() });
+  // Reps have valid appointments alone.
+  const invalid = appointmentRow({ status: 'invalid', time: '2026-11-20T15:00:00Z' });
+  const appointments = [...rowsOfThreeDays(), invalid];
+  const app = await mountCard(<TopRepsCard className="" />, { appointments });
   expect(app.card).toHaveTextContent('Luis Ocampo267% success');
   expect(app.card).toHaveTextContent('2 of 2 valid in the top 1 and 3 of other days');
   await app.show({ appointments: rowsOfThreeDays().slice(3) });

@@ -117,6 +117,7 @@ it.each([
   expect(attentionTexts([], waits(given))).toEqual([text]);
 });
 
-it('no note without the alerts', () => {
+it('no note before the alerts, and one where they are not known', () => {
   expect(attentionTexts([], null)).toEqual([]);
+  expect(attentionTexts([], 'failed')).toEqual(["Alerts couldn't load"]);
 });

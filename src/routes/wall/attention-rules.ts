@@ -68,13 +68,17 @@ const oldAlertMs = 30 * 60_000;
 /** As long as the longest name of a known region. */
 const longestName = 16;
 
-/** The wall's notes, a line each, without a customer's name. */
-export function attentionTexts(drops: readonly BandDrop[], waits: Waits | null): string[] {
+/** The wall's notes, a line each, without a customer's name. `waits`: 'failed' where the alerts are not known (rulings A19). */
+export function attentionTexts(
+  drops: readonly BandDrop[],
+  waits: Waits | 'failed' | null,
+): string[] {
   const [latest] = drops;
   const names = nameList(drops.map(({ region }) => excerpt(readRegion(region).name, longestName)));
   return [
     latest && `${names} fell ${drops.length > 1 ? 'a band' : `to ${bandLabels[latest.band]}`}`,
-    waits !== null && mayBeOld(waits) && waitingText(waits),
+    waits === 'failed' && "Alerts couldn't load",
+    waits !== null && waits !== 'failed' && mayBeOld(waits) && waitingText(waits),
   ].filter((text) => typeof text === 'string');
 }
 

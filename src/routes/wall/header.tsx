@@ -116,7 +116,7 @@ const staleMs = 2 * pollMs + 10_000;
 
 /** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
 function AttentionNotes() {
-  const { data: alerts = null } = useQuery({
+  const { data: alerts = null, error } = useQuery({
     ...readOptions(alertsCall, { enabled: useRecordedDays() !== null }),
     refetchInterval: pollMs,
     select: (response) => response && response.loaded.figures,
@@ -126,7 +126,8 @@ function AttentionNotes() {
   const drops = useMemo(() => bandDrops(record?.points ?? []), [record]);
   const texts = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    const waits = isCurrent && alerts ? waitsAt(alerts, moment.now) : null;
+    const missing = error && !isCurrent ? 'failed' : null;
+    const waits = isCurrent && alerts ? waitsAt(alerts, moment.now) : missing;
     return attentionTexts(dropsToShow(drops, moment.now), waits);
   });
   return texts.map((text) => <WallNote key={text} text={text} />);

@@ -1,10 +1,12 @@
 import type { DayFigures } from '../../calls/appointments.ts';
+import { otherDaysText } from '../../calls/by-time.ts';
 import { telemarketersAndTotal } from '../../calls/counted-twice.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import {
   type TelemarketerFigures,
   telemarketers as telemarketersCall,
 } from '../../calls/telemarketers.ts';
+import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { useContradictionText } from '../../query/contradiction-line.tsx';
@@ -30,6 +32,8 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
   return (
     <WallList
       title="Top sales reps"
+      // 'and 3 of other days', which are in no figure of the day (rulings C37).
+      note={otherDaysText(reps.data?.otherDays ? reps.data.find(noFilter).valid.otherDays : 0)}
       part={reps}
       count={rows.length}
       empty="No sales rep data available"

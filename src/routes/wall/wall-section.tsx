@@ -63,7 +63,7 @@ export function WallList({ count, empty, note: more = '', ...section }: WallList
   const note = missing || more;
   return (
     <WallSection {...section} note={note} isEmpty={count === 0} className="min-w-0">
-      {count === 0 && note === '' && (
+      {count === 0 && missing === '' && (
         <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : absent}</p>
       )}
       <ol className="mt-[.4rem]">{children}</ol>
