@@ -3,10 +3,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { excerpt } from '../domain/text/format.ts';
 import { Button } from '../ui/button.tsx';
 
-// Rows of one look, whatever the buttons look like elsewhere.
-const rows =
-  '*:w-full *:min-w-0! *:flex-none! *:h-11! *:justify-start *:gap-3 *:rounded-control *:border-0 *:bg-transparent! *:px-3! *:text-body *:text-ink! *:hover:bg-hover! [&_svg]:text-ink-2';
-
 interface MoreMenuProps {
   /** In the head of a card, where it opens under its button. */
   readonly isSmall?: boolean;
@@ -66,7 +62,7 @@ export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuPr
             <bdi>{excerpt(heading)}</bdi>
           </p>
         )}
-        <div className={rows}>{children}</div>
+        <div className="menu-rows">{children}</div>
       </div>
     </div>
   );

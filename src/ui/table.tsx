@@ -131,7 +131,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <Gap height={below} />
       </tbody>
       {columns.some(({ foot }) => foot !== undefined) && (
-        <tfoot className="*:*:border-line-strong *:*:font-semibold">
+        <tfoot className="[&_td]:border-line-strong [&_td]:font-semibold">
           <tr>
             {columns.map((column) => cellOf(column, column.foot, { className: classOf(column) }))}
           </tr>

@@ -51,7 +51,7 @@ export function AlertStanding({ alert, row }: OpenAlert) {
   const isStateKnown = state.id !== '';
   return (
     // Cells that grow fill each row, so that the background shows only as hairlines.
-    <div className="rounded-card border-line bg-line *:bg-raised flex flex-none flex-wrap gap-px overflow-hidden border *:min-h-[80px] *:flex-[1_0_8rem] *:px-3.5 *:py-2.5 max-sm:*:even:order-last max-sm:*:even:basis-full sm:*:odd:flex-[0_0_9.5rem]">
+    <div className="rounded-card border-line bg-line [&>section]:bg-raised flex flex-none flex-wrap gap-px overflow-hidden border [&>section]:min-h-[80px] [&>section]:flex-[1_0_8rem] [&>section]:px-3.5 [&>section]:py-2.5 max-sm:[&>section]:even:order-last max-sm:[&>section]:even:basis-full sm:[&>section]:odd:flex-[0_0_9.5rem]">
       <Cell label="Counts now as" value={<CountsNowAs row={row} />}>
         {row && <StandingBasis alert={alert} row={row} />}
       </Cell>
