@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
+import { referenceMs } from '../../../mocks/node.ts';
+import { pollMs } from '../../../tests/mount/mounted.tsx';
 import { dashboardBody, regionRow, regionRows } from '../../../tests/rows.ts';
 import { StatCards } from './stat-cards.tsx';
 
@@ -22,12 +24,12 @@ it('the total says after two polls where the regions have another one (C37)', as
 
 it('a booking between two polls is no contradiction, though each comparison differs', async () => {
   const [, ...others] = regionRows;
-  const valid = (count: number) => [regionRow('california', count, 200), ...others];
+  // A booking a poll of the total, which the regions have one poll before it.
+  const booked = () => Math.floor((Date.now() - referenceMs) / pollMs('dashboard'));
   const app = await mountCard(<StatCards />, {
-    // Each response of the regions has the booking that the next total has.
-    dashboard: ({ before }) => dashboardBody({ totalValidAppointments: 104 + before }),
+    dashboard: () => dashboardBody({ totalValidAppointments: 104 + booked() }),
     yesterdayComparison: { totalValidAppointments: null },
-    regions: ({ before }) => valid(41 + before),
+    regions: () => [regionRow('california', 41 + booked(), 200), ...others],
   });
   await app.poll('regions', 4);
   expect(total()).not.toHaveTextContent('by regions');
