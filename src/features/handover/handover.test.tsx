@@ -5,6 +5,8 @@ import type { Mounted } from '../../../tests/mount/mounted.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRows, times } from '../../../tests/rows.ts';
 import { toast } from '../../../tests/screens/page.ts';
+import { createStore } from '../../ui/store.ts';
+import { ReportWantedContext } from '../print/index.tsx';
 import { HandoverButton } from './index.tsx';
 import './handover.tsx';
 
@@ -33,8 +35,16 @@ const responses: Responses = {
   alertStats: { pending: 2 },
 };
 
+const reportWanted = createStore(false);
+
 async function open(changed: Responses = {}, url = '/'): Promise<Mounted> {
-  const app = await mountCard(<HandoverButton />, { ...responses, ...changed }, { url });
+  const app = await mountCard(
+    <ReportWantedContext value={reportWanted}>
+      <HandoverButton />
+    </ReportWantedContext>,
+    { ...responses, ...changed },
+    { url },
+  );
   await app.click(screen.getByRole('button', { name: 'Copy summary' }));
   return app;
 }
@@ -113,6 +123,15 @@ describe('Copy summary', () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     await open({ dashboard: dashboardBody({ weeklyMode: true, dateRange }) });
     expect(shown()).toMatch(/^Nov 16 to Nov 21: 19 valid of 20 \(95%\)/);
+  });
+
+  it("closes for the day's report, which it asks for", async () => {
+    const app = await open();
+    expect(reportWanted.get()).toBe(false);
+    await app.click(button('Print'));
+    expect(reportWanted.get()).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    reportWanted.set(false);
   });
 
   it('copies a link to the current view', async () => {

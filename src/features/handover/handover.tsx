@@ -66,7 +66,7 @@ export function useSummary(): readonly string[] {
   const { figures: telemarketers } = useCall(telemarketersCall);
   const { ofDays: events, state } = useAppointments();
   const isLoaded = state.data !== undefined;
-  const { figures: alerts, state: alertsState } = useCall(alertsCall);
+  const { figures: alerts } = useCall(alertsCall);
   const { pending } = useCall(alertStats).figures;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: dashboard });
@@ -91,7 +91,7 @@ export function useSummary(): readonly string[] {
     reasons: reasonsOf(why, counts?.invalid),
     unknownRegions: events.unknownRegions,
     pendingAlerts: pending,
-    waits: alertsState.data ? waitsAt(alerts, nowMs) : null,
+    waits: waitsAt(alerts, nowMs),
     unknownReps: isLoaded ? events.unknownReps : null,
   });
 }

@@ -213,7 +213,11 @@ describe('the text of a handover', () => {
       { waits: waits({ pending: null, longestMs: 9 }) },
       'Alerts: 7 pending, oldest –',
     ],
-    ['no response', { pendingAlerts: null, waits: null }, 'Alerts: – pending, oldest –'],
+    [
+      'no response',
+      { pendingAlerts: null, waits: waits({ pending: 0 }) },
+      'Alerts: – pending, oldest –',
+    ],
   ])('has this alerts line with %s', (_, change, line) => {
     expect(last(change)[1]).toBe(line);
   });

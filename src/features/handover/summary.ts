@@ -45,8 +45,7 @@ export interface Summary {
   /** '12 events have an unknown region', or ''. */
   readonly unknownRegions: string;
   readonly pendingAlerts: number | null;
-  /** Null before a response. */
-  readonly waits: Waits | null;
+  readonly waits: Waits;
   readonly unknownReps: number | null;
 }
 
@@ -163,7 +162,7 @@ function reasonText({ reasons, invalid }: Summary): string {
 function alertsText({ pendingAlerts, waits }: Summary): string {
   const pending = `Alerts: ${showNumber(pendingAlerts)} pending`;
   if (pendingAlerts === 0) return pending;
-  const oldestMs = waits && longestOfAll(waits);
+  const oldestMs = longestOfAll(waits);
   const oldest = `oldest ${oldestMs === null ? noValue : `${ageText(oldestMs)} old`}`;
-  return [pending, oldest, ...(waits ? unknownWaits(waits) : [])].join(', ');
+  return [pending, oldest, ...unknownWaits(waits)].join(', ');
 }

@@ -33,3 +33,13 @@ it('System Health says that the services are offline before the first response (
   await app.show({ dashboard: dashboardBody() });
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
+
+it('an engine of which nothing is known is not shown as a fault', async () => {
+  const withEngine = (running: unknown) => ({
+    dashboard: { metrics: {}, systemStatus: { validationEngine: { running } } },
+  });
+  const app = await mountCard(<SystemHealthCard />, withEngine('maybe'));
+  expect(app.card.innerHTML).not.toMatch(/critical/);
+  await app.show(withEngine(false));
+  expect(app.card.innerHTML).toMatch(/critical/);
+});

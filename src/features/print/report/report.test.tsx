@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../../tests/mount/network.ts';
 import { rowsOfThreeDays } from '../../../../tests/other-days.ts';
-import { appointmentRow, dashboardBody, regionRows } from '../../../../tests/rows.ts';
+import { appointmentRow, dashboardBody, regionRows, times } from '../../../../tests/rows.ts';
 import { DayReport } from './index.tsx';
 
 const ofFlorida = (status: string, given = {}) =>
@@ -89,6 +89,34 @@ describe("the day's report", () => {
     expect(report.getByRole('heading', { name: /^By hour/ })).toHaveTextContent(
       '(hatched: invalid), 1 without a time',
     );
+  });
+
+  it('has the days of a week in place of hours', async () => {
+    const dateRange = { start: '2026-11-16', end: '2026-11-21' };
+    const report = await openReport({
+      dashboard: dashboardBody({ weeklyMode: true, dateRange }),
+      appointments: [ofFlorida('valid'), ofFlorida('invalid')],
+    });
+    const chart = report.getByRole('heading', { name: /^By day/ }).parentElement;
+    const bars = [...(chart?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(bars).toHaveLength(6);
+    expect([bars[0], bars.at(-1)]).toEqual(['Nov 16', '1 / 2Nov 21']);
+  });
+
+  it('has three lines of what needs somebody now, so that notes keep their space', async () => {
+    const low = (telemarketer: string) => [
+      ...times(10, appointmentRow({ telemarketer })),
+      ...times(15, appointmentRow({ telemarketer, status: 'invalid', reason: 'No call back' })),
+    ];
+    const report = await openReport({
+      appointments: [
+        ...['Daniel Cole', 'Marcus Reed', 'Priya Shah'].flatMap(low),
+        ...times(300, appointmentRow()),
+        ...times(9, appointmentRow({ salesRep: 'Unknown Field Agent' })),
+      ],
+    });
+    const needs = report.getByRole('heading', { name: 'Needs you now' }).parentElement;
+    expect(needs?.querySelectorAll('li')).toHaveLength(3);
   });
 
   it('has no zeros of calls that failed (rulings A19)', async () => {
