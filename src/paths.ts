@@ -112,10 +112,10 @@ export function sectionHref(href: string, search: string): string | null {
 /** A person as the server sent their name (rulings B4). */
 type Named = Pick<Person, 'sent'>;
 
-/** A telemarketer's page, a view of the dashboard (rulings C28); `beside`: a telemarketer to compare with. */
-export function telemarketerPath(person: Named, beside: Named | null = null): string {
+/** A telemarketer's page, a view of the dashboard (rulings C28); `compared`: a telemarketer to compare with. */
+export function telemarketerPath(person: Named, compared: Named | null = null): string {
   const query = new URLSearchParams([[...views.telemarketer], ['telemarketer', person.sent]]);
-  if (beside) query.set('beside', beside.sent);
+  if (compared) query.set('beside', compared.sent);
   return `${home}?${query}`;
 }
 

@@ -7,7 +7,7 @@ import type { AllRegionFigures } from './regions.ts';
 import type { TelemarketersFigures } from './telemarketers.ts';
 
 /** A count that two calls have; null is unknown. `name` begins the line about it: 'California: '. */
-export type CountedTwice = readonly [name: string, here: number | null, there: number | null];
+export type CountedTwice = readonly [name: string, count: number | null, otherCount: number | null];
 
 type Total = Pick<DashboardFigures, 'valid'>;
 
@@ -54,10 +54,10 @@ export function regionsAndList(
   const listed = new Map(why.region.map(({ of, valid }) => [of.id, valid]));
   const pairs = received.map(({ region, valid }) => [region, valid] as const);
   const ids = new Set(pairs.map(([{ id }]) => id));
-  const onlyThere = why.region.flatMap(({ of }): (readonly [Region, number])[] =>
+  const onlyListed = why.region.flatMap(({ of }): (readonly [Region, number])[] =>
     ids.has(of.id) ? [] : [[of, 0]],
   );
-  return [...pairs, ...onlyThere].map(([region, valid]) => [
+  return [...pairs, ...onlyListed].map(([region, valid]) => [
     `${region.name}: `,
     valid,
     listed.get(region.id) ?? 0,

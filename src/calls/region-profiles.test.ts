@@ -27,9 +27,10 @@ function profile(
 type Sent = readonly object[];
 type Reps = Parameters<typeof repList>[0];
 
-const listFrom = (profiles: Reps, rows: Sent) => repList(profiles, figuresOfRegions(...rows).four);
+const listFrom = (profiles: Reps, rows: Sent) =>
+  repList(profiles, figuresOfRegions(...rows).knownRegions);
 const summariesFrom = (rows: Sent, reps: readonly SalesRepProfile[] | null) =>
-  summariesOf(figuresOfRegions(...rows).four, reps);
+  summariesOf(figuresOfRegions(...rows).knownRegions, reps);
 
 const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
   reps?.map(({ rep }) => rep.sent);

@@ -28,10 +28,10 @@ export interface RegionSummary extends RegionFigures {
  */
 export function repList(
   profiles: readonly SalesRepProfile[] | null | undefined,
-  four: readonly RegionFigures[],
+  knownRegions: readonly RegionFigures[],
 ) {
   const standIns =
-    profiles === null || profiles?.length === 0 ? four.filter(({ valid }) => valid) : [];
+    profiles === null || profiles?.length === 0 ? knownRegions.filter(({ valid }) => valid) : [];
   const fromRegions = standIns.length > 0;
   const list = fromRegions
     ? standIns.map(({ region, valid }): SalesRepProfile => ({
@@ -59,12 +59,12 @@ export function repList(
  * '20 of 76 received'), there is no average (A15).
  */
 export function summariesOf(
-  four: readonly RegionFigures[],
+  knownRegions: readonly RegionFigures[],
   all: readonly SalesRepProfile[] | null,
   part = '',
 ): readonly RegionSummary[] {
   return regionKeys.flatMap((key, at) => {
-    const figures = four[at];
+    const figures = knownRegions[at];
     if (!figures) return [];
     const reps = all && listedIn(all, key);
     return {
@@ -108,7 +108,7 @@ export function totalsOf(summaries: readonly RegionSummary[], part = '') {
 }
 
 interface StatesSources extends Pick<Parameters<typeof regionReps>[0], 'designated' | 'days'> {
-  readonly regions: Pick<AllRegionFigures, 'four' | 'others'>;
+  readonly regions: Pick<AllRegionFigures, 'knownRegions' | 'others'>;
   /** The valid appointments of the day; null while they are not known in full. */
   readonly valid: readonly { readonly salesRep: Person; readonly region: Region }[] | null;
   /** As `repList` takes them. */
@@ -120,9 +120,9 @@ interface StatesSources extends Pick<Parameters<typeof regionReps>[0], 'designat
 /** The figures of /states, of the regions, the sales rep list and the valid appointments of the day (rulings C8, C39). */
 export function statesFigures(sources: StatesSources) {
   const { regions, profiles, profilesPart, valid, designated, days } = sources;
-  const { reps: all, fromRegions } = repList(profiles, regions.four);
+  const { reps: all, fromRegions } = repList(profiles, regions.knownRegions);
   const part = fromRegions ? '' : profilesPart;
-  const summaries = summariesOf(regions.four, all, part);
+  const summaries = summariesOf(regions.knownRegions, all, part);
   const overview = overviewOf(summaries, part);
   const listed = fromRegions || part !== '' ? null : (profiles ?? null);
   const reps = new Map(

@@ -13,7 +13,7 @@ import {
   type RegionKey,
   regionKeys,
   regionPlace,
-  regions as knownRegions,
+  regions as productRegions,
 } from '../domain/region/region.ts';
 import { identityOf, byText } from '../domain/text/identity.ts';
 
@@ -52,21 +52,21 @@ export function regionFigures(list: Rows<SentCounts>) {
   const received = byIdentity(list.rows, ({ region }) => region)
     .map(({ of: region, own }) => countsOf(region, own))
     .toSorted(inOrder);
-  const four = regionKeys.map(
-    (key) => received.find(({ region }) => region.key === key) ?? countsOf(knownRegions[key], []),
+  const knownRegions = regionKeys.map(
+    (key) => received.find(({ region }) => region.key === key) ?? countsOf(productRegions[key], []),
   );
   const others = received.filter(({ region }) => region.key === null);
-  const all = [...four, ...others];
+  const all = [...knownRegions, ...others];
   const valid = withoutMissing(sumOver(all, 'valid'), list);
   const events = withoutMissing(sumOver(all, 'all'), list);
   return {
     /** The regions that were sent: the four in their order, then others by name. */
     received,
-    /** The four in their order, their figures null where no row was sent. */
-    four,
+    /** The four regions of the product in their order, their figures null where no row was sent. */
+    knownRegions,
     /** Regions that only this call knows. */
     others,
-    /** The four and the others. */
+    /** The known and the other ones. */
     all,
     /** The sums, and the regions and rows that they are without (rulings C37). */
     valid,
@@ -82,10 +82,10 @@ export type AllRegionFigures = ReturnType<typeof regionFigures>;
 
 /** The figures of one of the four. */
 export function figuresOfRegion(
-  { four }: Pick<ReturnType<typeof regionFigures>, 'four'>,
+  { knownRegions }: Pick<ReturnType<typeof regionFigures>, 'knownRegions'>,
   key: RegionKey,
 ): RegionFigures {
-  return four[regionKeys.indexOf(key)] ?? countsOf(knownRegions[key], []);
+  return knownRegions[regionKeys.indexOf(key)] ?? countsOf(productRegions[key], []);
 }
 
 /** A sum over regions, and which of them it is without. */

@@ -4,29 +4,32 @@ import type { CountedTwice } from '../calls/counted-twice.ts';
 import { showNumber } from '../domain/text/format.ts';
 import { useContradictions } from './contradiction.ts';
 
-type ContradictionWords = readonly [here: string, there: string];
+type ContradictionWords = readonly [words: string, otherWords: string];
 
 /** 'California: 41 here, 39 rows in the list', of each count in which two calls differ; '' where they agree. */
 export function contradictionText(
   found: readonly CountedTwice[],
-  [here, there]: ContradictionWords,
+  [words, otherWords]: ContradictionWords,
 ): string {
   return found
-    .map(([name, one, other]) => `${name}${showNumber(one)} ${here}, ${showNumber(other)} ${there}`)
+    .map(
+      ([name, one, other]) =>
+        `${name}${showNumber(one)} ${words}, ${showNumber(other)} ${otherWords}`,
+    )
     .join('; ');
 }
 
 interface Contradiction<T, F, U, G> {
-  readonly here: Call<T, F>;
-  readonly there: Call<U, G>;
-  readonly countsOf: (here: F, there: G) => readonly CountedTwice[];
+  readonly call: Call<T, F>;
+  readonly other: Call<U, G>;
+  readonly countsOf: (figures: F, otherFigures: G) => readonly CountedTwice[];
   readonly words: ContradictionWords;
 }
 
 /** Says in which counts two calls contradict each other; '' where they agree. */
 export function useContradictionText<T, F, U, G>(props: Contradiction<T, F, U, G>): string {
-  const { here, there, countsOf, words } = props;
-  return contradictionText(useContradictions(here, there, countsOf), words);
+  const { call, other, countsOf, words } = props;
+  return contradictionText(useContradictions(call, other, countsOf), words);
 }
 
 interface ContradictionLineProps<T, F, U, G> extends Contradiction<T, F, U, G> {

@@ -18,22 +18,22 @@ const cachedOnly = { slow: true, enabled: false } as const;
  * contradiction: then one call says what the other said before. None while either is old. Sends no request.
  */
 export function useContradictions<T, F, U, G>(
-  here: Call<T, F>,
-  there: Call<U, G>,
-  countsOf: (here: F, there: G) => readonly CountedTwice[],
+  call: Call<T, F>,
+  other: Call<U, G>,
+  countsOf: (figures: F, otherFigures: G) => readonly CountedTwice[],
 ): readonly CountedTwice[] {
-  const [ours, theirs] = [useCall(here, cachedOnly), useCall(there, cachedOnly)];
-  const receivedAt = [useReceivedAt(here), useReceivedAt(there)];
+  const [ours, theirs] = [useCall(call, cachedOnly), useCall(other, cachedOnly)];
+  const receivedAt = [useReceivedAt(call), useReceivedAt(other)];
   const isOld = [useIsStale(ours.state), useIsStale(theirs.state)].includes(true);
   const isOutage = useIsOutage();
   const [last, setLast] = useState<Comparison>({ receivedAt: [null, null], differences: [] });
   // A call without an interval is requested again whenever the other one has changed (rulings C21).
-  const isNext = [here, there].every(
+  const isNext = [call, other].every(
     ({ pollMs }, at) => pollMs === undefined || receivedAt[at] !== last.receivedAt[at],
   );
   if (isNext && ours.state.data !== undefined && theirs.state.data !== undefined) {
     const differences = countsOf(ours.figures, theirs.figures).filter(
-      ([, one, other]) => one !== other && one !== null && other !== null,
+      ([, count, otherCount]) => count !== otherCount && count !== null && otherCount !== null,
     );
     const repeated = differences.filter((now) =>
       last.differences.some((before) => before[0] === now[0] && !isLate(before, now)),

@@ -15,7 +15,7 @@ interface Stat {
   readonly base?: string | undefined;
   readonly note?: ReactNode;
   readonly graphic?: ReactNode;
-  readonly beside?: ReactNode;
+  readonly sideGraphic?: ReactNode;
   /** Its texts don't change. */
   readonly isNarrow?: boolean;
   readonly state?: ReadState<unknown>;
@@ -34,7 +34,7 @@ interface StatStripProps {
 export function StatStrip(props: StatStripProps) {
   const { size = 'large', phoneLine, state, stats } = props;
   const isLine = !useMinWidth('sm') && phoneLine !== undefined;
-  const leads = stats.filter(({ beside }) => beside !== undefined).length;
+  const leads = stats.filter(({ sideGraphic }) => sideGraphic !== undefined).length;
   const perRow = {
     '--cells': stats.length + leads,
     '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
@@ -75,12 +75,12 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard(props: StatCardProps) {
-  const { title, state, isFirst, value, base, note, graphic, beside, isNarrow, size } = props;
+  const { title, state, isFirst, value, base, note, graphic, sideGraphic, isNarrow, size } = props;
   const age = useCardAge(state);
   const isOutage = useIsOutage();
   return (
     <StatCell
-      {...{ title, graphic, beside, isNarrow, size }}
+      {...{ title, graphic, sideGraphic, isNarrow, size }}
       state={age.state}
       call={callOf(state.read)}
       aside={(isFirst || isOutage) && age.says !== 'none' && <AgeBadge {...age} />}

@@ -18,7 +18,7 @@ interface StatCellProps {
   readonly aside?: ReactNode;
   readonly graphic?: ReactNode;
   /** At the right, in a narrow window below; its place is reserved, and the cell is twice as wide. */
-  readonly beside?: ReactNode;
+  readonly sideGraphic?: ReactNode;
   /** Narrower than the others: its texts don't change. */
   readonly isNarrow?: boolean | undefined;
   readonly size?: StatSize;
@@ -27,7 +27,7 @@ interface StatCellProps {
 
 // As wide as a change and its comparison, where there is space.
 const firstPart = { flex: '1 0 clamp(158px, 50%, 190px)' };
-const besidePart = { flex: '999 1 0', minWidth: 0 };
+const sidePart = { flex: '999 1 0', minWidth: 0 };
 const narrowPart = { width: '40%', minWidth: 128 };
 
 export function StatCell(props: StatCellProps) {
@@ -37,14 +37,14 @@ export function StatCell(props: StatCellProps) {
     call,
     aside,
     graphic,
-    beside,
+    sideGraphic,
     isNarrow,
     size = 'large',
     children,
   } = props;
-  const isWide = beside && size !== 'small';
+  const isWide = sideGraphic && size !== 'small';
   const titleId = useId();
-  const isLead = beside !== undefined;
+  const isLead = sideGraphic !== undefined;
   return (
     <section
       aria-labelledby={titleId}
@@ -71,12 +71,12 @@ export function StatCell(props: StatCellProps) {
           <div className="phone-cell:hidden mt-auto pt-2 max-sm:col-span-2">{graphic}</div>
         )}
       </div>
-      {beside && (
+      {sideGraphic && (
         <div
           className={`flex max-sm:col-start-2 max-sm:row-[2/4] ${isWide ? 'sm:min-h-35' : ''}`}
-          style={isWide ? besidePart : narrowPart}
+          style={isWide ? sidePart : narrowPart}
         >
-          {beside}
+          {sideGraphic}
         </div>
       )}
     </section>

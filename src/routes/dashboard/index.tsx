@@ -29,12 +29,12 @@ export function Dashboard() {
   const scrollToHash = useScrollToHash();
   const weekly = figures.week !== null;
   const [view, setView] = useView();
-  const { beside, below } = layouts[view];
+  const { firstRow, below } = layouts[view];
   const isPhone = !useMinWidth('sm');
   // A phone's first screen has the calendars too (visual.md 27).
-  const [first, ...others] = beside;
+  const [first, ...others] = firstRow;
   const First = panels[first];
-  const shown = isPhone ? others : beside;
+  const shown = isPhone ? others : firstRow;
   return (
     <Page
       {...(weekly && { title: 'Dashboard (Weekly Summary)' })}

@@ -41,8 +41,8 @@ interface NoteProps {
 function TotalAndRegions({ otherwise }: NoteProps) {
   return (
     <ContradictionLine
-      here={dashboard}
-      there={regions}
+      call={dashboard}
+      other={regions}
       countsOf={totalAndRegions}
       words={['by the total', 'by regions']}
       otherwise={otherwise}
@@ -52,7 +52,7 @@ function TotalAndRegions({ otherwise }: NoteProps) {
 
 const TotalAndList = ({ otherwise }: NoteProps) => (
   <AgainstList
-    here={dashboard}
+    call={dashboard}
     countsOf={totalAndList}
     words={['by the total', 'in the list']}
     otherwise={otherwise}
@@ -60,21 +60,21 @@ const TotalAndList = ({ otherwise }: NoteProps) => (
 );
 
 const RegionsAndList = () => (
-  <AgainstList here={regions} countsOf={regionsAndList} words={['here', 'rows in the list']} />
+  <AgainstList call={regions} countsOf={regionsAndList} words={['here', 'rows in the list']} />
 );
 
 const RegionsTotalAndList = () => (
   <AgainstList
-    here={regions}
+    call={regions}
     countsOf={regionsTotalAndList}
     words={['by regions', 'in the list']}
   />
 );
 
 interface AgainstListProps<T, F> extends NoteProps {
-  readonly here: Call<T, F>;
-  readonly countsOf: (here: F, list: DayFigures) => readonly CountedTwice[];
-  readonly words: readonly [here: string, list: string];
+  readonly call: Call<T, F>;
+  readonly countsOf: (figures: F, list: DayFigures) => readonly CountedTwice[];
+  readonly words: readonly [words: string, listWords: string];
 }
 
 /** Compares a call with the appointments of the days in the heading. */
@@ -83,7 +83,7 @@ function AgainstList<T, F>({ countsOf, ...props }: AgainstListProps<T, F>) {
   return (
     <ContradictionLine
       {...props}
-      there={appointments}
+      other={appointments}
       countsOf={(sent, { on }) => countsOf(sent, on(days))}
     />
   );
@@ -91,7 +91,7 @@ function AgainstList<T, F>({ countsOf, ...props }: AgainstListProps<T, F>) {
 
 const TelemarketersAndList = () => (
   <AgainstList
-    here={telemarketers}
+    call={telemarketers}
     countsOf={telemarketersAndList}
     words={['here', 'valid rows in the list']}
   />
@@ -100,8 +100,8 @@ const TelemarketersAndList = () => (
 function TelemarketersAndTotal({ otherwise }: NoteProps) {
   return (
     <ContradictionLine
-      here={telemarketers}
-      there={dashboard}
+      call={telemarketers}
+      other={dashboard}
       countsOf={telemarketersAndTotal}
       words={['with a telemarketer', 'valid in all']}
       otherwise={otherwise}

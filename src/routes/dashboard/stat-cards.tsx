@@ -28,7 +28,7 @@ const ValidGraphic = lazy(async () => (await import('./lower-half.tsx')).ValidGr
 /** The four stat cards (spec 2, rulings C4). */
 export function StatCards() {
   const { figures, state } = useCall(dashboard);
-  const { four } = useCall(regions).figures;
+  const { knownRegions } = useCall(regions).figures;
   const { isWeek } = usePeriod();
   const { valid: total, activeRegions, confidence } = figures;
   // The curve is made of the appointments, and loads after them.
@@ -36,7 +36,7 @@ export function StatCards() {
     appointments,
     ({ receivedAt, failures }) => receivedAt !== null || failures > 0,
   );
-  const active = four.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
+  const active = knownRegions.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip
       stats={[
@@ -51,10 +51,12 @@ export function StatCards() {
             </>
           ),
           graphic: (
-            <RegionSplit counts={new Map(four.map(({ region, valid }) => [region.key, valid]))} />
+            <RegionSplit
+              counts={new Map(knownRegions.map(({ region, valid }) => [region.key, valid]))}
+            />
           ),
           // A fragment, because an undefined part would reserve no space.
-          beside: <>{isFirstLookOver && <ValidGraphic />}</>,
+          sideGraphic: <>{isFirstLookOver && <ValidGraphic />}</>,
         },
         {
           title: 'Active Regions',

@@ -31,9 +31,9 @@ export const panels = {
 
 /** The panels of the first row, and the one below it (rulings C3). */
 export const layouts = {
-  area: { beside: ['calendar', 'telemarketers', 'reps'], below: 'recent' },
-  'sales-rep': { beside: ['calendar', 'reps', 'recent'], below: 'telemarketers' },
-  telemarketer: { beside: ['calendar', 'telemarketers', 'recent'], below: 'reps' },
+  area: { firstRow: ['calendar', 'telemarketers', 'reps'], below: 'recent' },
+  'sales-rep': { firstRow: ['calendar', 'reps', 'recent'], below: 'telemarketers' },
+  telemarketer: { firstRow: ['calendar', 'telemarketers', 'recent'], below: 'reps' },
 } as const satisfies Record<View, object>;
 
 /** The panel that a view puts below the others. */

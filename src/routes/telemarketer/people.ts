@@ -45,7 +45,7 @@ export function usePeople() {
   const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
   const sent = readPerson(telemarketerAt(location));
-  const sentBeside = readPerson(useSearchText('beside'));
+  const sentCompared = readPerson(useSearchText('beside'));
   const choices = useMemo(() => {
     const booked = all.map((row) => row.telemarketer);
     const listed = telemarketers.map((row) => row.person);
@@ -62,9 +62,9 @@ export function usePeople() {
         hrefOf: (list, filter) => rowsPath(list, { telemarketer: person.sent, ...filter }),
       };
     };
-    const hasOther = isNamed(sentBeside) && sentBeside.id !== sent.id;
-    return hasOther ? [eventsOf(sent), eventsOf(sentBeside)] : [eventsOf(sent)];
-  }, [sent, sentBeside, all, isOfDay, part, choices]);
+    const hasOther = isNamed(sentCompared) && sentCompared.id !== sent.id;
+    return hasOther ? [eventsOf(sent), eventsOf(sentCompared)] : [eventsOf(sent)];
+  }, [sent, sentCompared, all, isOfDay, part, choices]);
   const status = telemarketers.find(({ person }) => person.id === sent.id)?.status;
   return { state, part, team, people, choices, status };
 }

@@ -29,8 +29,8 @@ export function QueueCard({ review }: { readonly review: Review }) {
   const contradiction = (
     <>
       <ContradictionLine
-        here={alertsCall}
-        there={alertStats}
+        call={alertsCall}
+        other={alertStats}
         countsOf={alertsInBoth}
         words={['here', 'in the figures above']}
       />

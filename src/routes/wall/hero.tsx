@@ -55,8 +55,8 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
         {isLive && (
           <span className="text-wall-caption block empty:hidden">
             <ContradictionLine
-              here={dashboard}
-              there={regionsCall}
+              call={dashboard}
+              other={regionsCall}
               countsOf={totalAndRegions}
               words={['by the total', 'by regions']}
             />

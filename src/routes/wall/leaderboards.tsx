@@ -78,8 +78,8 @@ export function Telemarketers(props: { readonly telemarketers: WallPart<Telemark
   const leaders = leadersOf(rows, ({ appointments }) => appointments ?? 0);
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
   const contradiction = useContradictionText({
-    here: telemarketersCall,
-    there: dashboard,
+    call: telemarketersCall,
+    other: dashboard,
     countsOf: telemarketersAndTotal,
     words: ['with a telemarketer', 'valid in all'],
   });

@@ -37,7 +37,7 @@ interface RegionTableProps {
 /** The four regions, always in the same places. */
 export function RegionTable({ regions, unknown }: RegionTableProps) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
-  const { four: rows } = regions.data ?? regionsCall.none().figures;
+  const { knownRegions: rows } = regions.data ?? regionsCall.none().figures;
   const widest = {
     valid: longestText(rows.map(({ valid }) => showNumber(valid))),
     total: longestText(rows.map(({ all }) => showNumber(all))),
