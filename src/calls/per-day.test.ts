@@ -27,11 +27,39 @@ it.each([
     6,
   ],
   ['before the week began', { isPartial: true }, { day: '2026-11-20', valid: 90 }, null, 0],
+  [
+    'not known where today has more than the week',
+    { isPartial: true },
+    { ...thursday, valid: 621 },
+    null,
+    3,
+  ],
   ['of no total', { isPartial: true, totalAppointments: null }, thursday, null, 3],
   ['of no date', { isPartial: true, startDate: 'soon' }, thursday, null, 0],
   ['that is over, as sent', { isPartial: true }, { day: '2026-12-01', valid: 3 }, 155, 6],
   // The server does not say whether it is full (rulings A11).
   ['by its days in progress', { isPartial: null }, thursday, 171.7, 3],
+  [
+    'by its days in progress, on its Monday',
+    { isPartial: null },
+    { day: '2026-11-23', valid: 90 },
+    null,
+    0,
+  ],
+  [
+    'by its days in progress, on its Sunday',
+    { isPartial: null, dailyAverage: 103.3 },
+    { day: '2026-11-29', valid: null },
+    103.3,
+    6,
+  ],
+  [
+    'by its days not begun, as sent',
+    { isPartial: null },
+    { day: '2026-11-22', valid: 3 },
+    155,
+    null,
+  ],
   ['by its days over', { isPartial: null }, { day: '2026-12-01', valid: 3 }, 155, null],
 ])('the average of a week is %s', (_name, sent, received, average, fullDays) => {
   const perDay = perDayOf(week(sent), received);

@@ -4,6 +4,7 @@ import { firstLookOnly } from '../mount/first-look.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, times } from '../rows.ts';
+import { setWidth, usualWidth } from './window-width.ts';
 
 const title = 'Needs you now';
 const booked = { telemarketer: 'Daniel Cole', reason: 'No service code in the title' };
@@ -13,14 +14,7 @@ const appointments = [
   ...times(12, appointmentRow({ ...booked, status: 'invalid' })),
 ];
 
-interface HappyWindow {
-  readonly happyDOM: { readonly setViewport: (size: { readonly width: number }) => void };
-}
-const setWidth = (width: number) =>
-  (window as unknown as HappyWindow).happyDOM.setViewport({ width });
-const wide = window.innerWidth;
-
-afterEach(() => setWidth(wide));
+afterEach(() => setWidth(usualWidth));
 
 describe("the card 'Needs you now' (visual.md 16)", () => {
   it('leads to the rows that it counts', async () => {
@@ -30,7 +24,7 @@ describe("the card 'Needs you now' (visual.md 16)", () => {
   });
 
   it.each([
-    [wide, 'View Options'],
+    [usualWidth, 'View Options'],
     [390, 'Calendar Performance'],
   ])('in a window of %d px is between Business Hours and %s', async (width, after) => {
     setWidth(width);

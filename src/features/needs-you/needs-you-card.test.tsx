@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
-import { appointmentRow, dashboardBody, times } from '../../../tests/rows.ts';
+import { appointmentRow, dashboardBody, regionRows, times } from '../../../tests/rows.ts';
+import { regions } from '../../calls/regions.ts';
+import { useCall } from '../../query/use-call.ts';
 import { NeedsYouCard } from './index.tsx';
 
 // The card 'Needs you now' (visual.md 16). Dozens of rows, since a person is only compared with the team in enough of them.
@@ -99,6 +101,30 @@ it('names a failed call, and ranks the rest', async () => {
   await app.advance(5_000);
   expect(app.card).toHaveTextContent('Without alerts: 503');
   expect(names()).toContain('Daniel Cole');
+});
+
+it('says that none of its calls could be loaded, and tries all of them again', async () => {
+  function Regions() {
+    useCall(regions);
+    return null;
+  }
+  const app = await mountCard(
+    <>
+      <NeedsYouCard />
+      <Regions />
+    </>,
+    // Without a call that works it would be an outage, which the banner tells.
+    { dashboard: 503, alertStats: 503, alerts: 503, appointments: 503, regions: regionRows },
+  );
+  await app.advance(5_000);
+  expect(app.card).toHaveAttribute('data-state', 'error');
+  expect(app.card).toHaveTextContent(
+    "Couldn't load. Without alerts, appointments and dashboard: 503",
+  );
+  app.respond({ dashboard: dashboardBody(), alertStats: { pending: 0 }, alerts: [] });
+  app.respond({ appointments: good });
+  await app.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(app.card).toHaveTextContent('Nothing needs you.');
 });
 
 it.each(['focus', 'pointer'] as const)('lets no line jump while the %s is in it', async (held) => {

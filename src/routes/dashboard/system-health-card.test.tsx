@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { dashboardBody } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
+import { setWidth, usualWidth } from '../../../tests/screens/window-width.ts';
 import { SystemHealthCard } from './system-health-card.tsx';
+
+afterEach(() => setWidth(usualWidth));
 
 const rows = () => textsOf(screen.getAllByRole('listitem'));
 
@@ -34,12 +37,20 @@ it('System Health says that the services are offline before the first response (
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
 
-it('an engine of which nothing is known is not shown as a fault', async () => {
+it('System Health has its worst row in its head on a phone; an engine of which nothing is known is no fault', async () => {
+  setWidth(390);
   const withEngine = (running: unknown) => ({
-    dashboard: { metrics: {}, systemStatus: { validationEngine: { running } } },
+    dashboard: {
+      metrics: {},
+      systemStatus: { validationEngine: { running }, businessHours: { active: true } },
+    },
   });
   const app = await mountCard(<SystemHealthCard />, withEngine('maybe'));
+  expect(app.card).toHaveTextContent('Validation Engine: –');
   expect(app.card.innerHTML).not.toMatch(/critical/);
   await app.show(withEngine(false));
+  expect(app.card).toHaveTextContent('Validation Engine: Stopped');
   expect(app.card.innerHTML).toMatch(/critical/);
+  await app.show(withEngine(true));
+  expect(app.card).toHaveTextContent('All operational');
 });
