@@ -1,4 +1,5 @@
 import { memoize } from 'es-toolkit/function';
+import { aboveWholeText } from '../domain/number/contradiction.ts';
 import { type Figure, figureOf } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { showNumber } from '../domain/text/format.ts';
@@ -16,7 +17,13 @@ import {
 import type { CalendarDate } from '../domain/time/read-time.ts';
 import { lazily } from './lazily.ts';
 import type { Month, Monthly, MonthWeek } from './month-rows.ts';
-import { type SentShare, type Shares, sharesOf, sharesWithNote } from './month-shares.ts';
+import {
+  monthTotal,
+  type SentShare,
+  type Shares,
+  sharesOf,
+  sharesWithNote,
+} from './month-shares.ts';
 import { type CalendarWeek, weeksOf } from './weeks.ts';
 
 type SentList<T> = Omit<ReceivedList<T>, 'total'>;
@@ -60,6 +67,8 @@ export interface MonthFigures {
   /** Percent against the month before; null before the first full week. */
   readonly growth: number | null;
   readonly best: Month['trends']['bestWeek'];
+  /** 'Best week: more than the month's total of 100' (rulings C19); '' where it is a part of it. */
+  readonly bestContradiction: string;
   /** The listed week that the server calls the best; null when it is not listed. */
   readonly bestWeek: MonthWeek | null;
   readonly regions: Shares<Month['regionBreakdown']['rows'][number]['region']>;
@@ -93,6 +102,11 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
     weeklyAverage: isTooYoung ? null : trends.averageWeekly,
     growth: isTooYoung ? null : trends.growthRate,
     best: trends.bestWeek,
+    bestContradiction: aboveWholeText(
+      [['Best week', trends.bestWeek?.appointments ?? null]],
+      total,
+      monthTotal,
+    ),
     bestWeek: weeks.find(({ weekNumber }) => number !== null && weekNumber === number) ?? null,
     regions: sharesWithNote(
       sharesOf(averaged(regionBreakdown.rows), ({ region }) => region, total).toSorted(
@@ -209,6 +223,7 @@ export function missingMonth(month: CalendarDate): MonthFigures {
     weeklyAverage: null,
     growth: null,
     best: null,
+    bestContradiction: '',
     bestWeek: null,
     regions: noShares,
     people: noShares,

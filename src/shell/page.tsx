@@ -50,7 +50,9 @@ export function Page(props: PageProps) {
   const isPhone = !useMinWidth('sm');
   const hasMenu = isPhone && more !== undefined;
   const isBesideTitle = !useMinWidth('xl');
-  const isLong = title.length > 100 || isPhone;
+  // Beside 'More' such a title has two small lines in the same bar.
+  const hasTwoLines = hasMenu && title.length > 20 && title.length <= 40;
+  const isLong = title.length > 100 || (isPhone && !hasTwoLines);
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
@@ -83,7 +85,7 @@ export function Page(props: PageProps) {
             />
           )}
           <div
-            className={`min-w-0 flex-wrap max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${isPhone ? 'max-h-11 overflow-hidden' : ''}`}
+            className={`min-w-0 flex-wrap max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${isPhone ? 'max-h-12 overflow-hidden' : ''}`}
           >
             <div className={isPhone ? 'flex max-w-full min-w-0 items-center gap-2' : 'contents'}>
               <h1
@@ -91,7 +93,7 @@ export function Page(props: PageProps) {
                 tabIndex={-1}
                 // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
                 title={isLong ? title : undefined}
-                className={`sm:text-h1 max-sm:text-[18px] max-sm:leading-[24px] max-sm:font-semibold max-sm:tracking-[-.015em] ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+                className={`sm:text-h1 max-sm:font-semibold max-sm:tracking-[-.015em] ${hasTwoLines ? 'line-clamp-2 text-[14px] leading-[16px]' : 'max-sm:text-[18px] max-sm:leading-[24px]'} ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
               >
                 <bdi>{title}</bdi>
               </h1>

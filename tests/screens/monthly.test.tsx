@@ -105,6 +105,18 @@ describe('the current month', () => {
     expect(card('Best Week')).toHaveTextContent('1,100Week 1, Nov 9 - 14');
   });
 
+  it('names a best week that is greater than its month (C19)', async () => {
+    const best = { appointments: 9_900, weekNumber: 1 };
+    const wrong = { ...november, trends: { ...november.trends, bestWeek: best } };
+    await mountScreen('/monthly-data', {
+      monthly: { summary: { currentMonth: wrong }, months: [october, wrong] },
+      dashboard: dashboardBody(),
+    });
+    const text = "9,900Best week: more than the month's total of 1,600";
+    expect(card('Best Week')).toHaveTextContent(text);
+    expect(card('Earlier months')).not.toHaveTextContent('more than');
+  });
+
   it('is broken down by week and region; the week in progress by its full days (C41)', async () => {
     await openMonths();
     const [head, first, second, foot] = cellsOf('Weekly Breakdown');

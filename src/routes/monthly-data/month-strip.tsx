@@ -53,9 +53,10 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
           title: 'Best Week',
           value: showNumber(best?.appointments),
           note:
-            bestNumber === null
+            month.bestContradiction ||
+            (bestNumber === null
               ? noBest
-              : `Week ${showNumber(bestNumber)}${bestWeek ? `, ${daySpan(bestWeek.startDate, bestWeek.endDate)}` : ''}`,
+              : `Week ${showNumber(bestNumber)}${bestWeek ? `, ${daySpan(bestWeek.startDate, bestWeek.endDate)}` : ''}`),
         },
       ]}
     />

@@ -112,10 +112,14 @@ const columnsOf = (most: number): readonly Column<MonthFigures>[] => [
     kind: 'figure',
     from: 'sm',
     headClass: wraps,
-    cell: ({ best }) => (
+    cell: ({ best, bestContradiction }) => (
       <>
         {showNumber(best?.appointments)}
-        {best && <span className="text-ink-2 ml-2">Week {showNumber(best.weekNumber)}</span>}
+        {best && (
+          <span className="text-ink-2 ml-2">
+            {bestContradiction ? 'more than the total' : `Week ${showNumber(best.weekNumber)}`}
+          </span>
+        )}
       </>
     ),
   },

@@ -126,6 +126,9 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('Accuracy data could not be read')).toBeVisible();
     await app.click(tab('Overview'));
     expect(screen.getByText('Improvement trend could not be read')).toBeVisible();
+    const days = ['2026-11-19', '2026-11-20'].map((date) => ({ date, accuracy: 130 }));
+    await app.show({ learningMetrics: { ...learningMetrics, improvementTrends: days } });
+    expect(screen.getByText('2 days without a known accuracy')).toBeVisible();
     await app.click(tab('Patterns'));
     expect(screen.getByText('Patterns could not be read')).toBeVisible();
     expect(screen.getByText('No patterns yet')).toBeVisible();

@@ -4,7 +4,7 @@ import type { LearningFigures, LearningMetrics } from '../../../calls/learning.t
 import type { Rows } from '../../../api/tolerant.ts';
 import { accuracyIsGood, showAccuracy } from '../../../domain/number/bands.ts';
 import { isPercent } from '../../../domain/number/arithmetic.ts';
-import { showNumber } from '../../../domain/text/format.ts';
+import { countText, showNumber } from '../../../domain/text/format.ts';
 import { workingDays } from '../../../domain/time/period.ts';
 import { noDate, shownDay } from '../../../domain/time/read-time.ts';
 import { TelemarketerLink } from '../../../shell/links.tsx';
@@ -64,10 +64,15 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
   const withAccuracy = days.flatMap(({ date, accuracy }) =>
     isPercent(accuracy) ? [{ date, accuracy }] : [],
   );
+  const unknown = days.length - withAccuracy.length;
   const first = withAccuracy[0];
   const last = withAccuracy.at(-1);
   if (!first || !last || withAccuracy.length < 2)
-    return <p className="text-small text-ink-2">{none}</p>;
+    return (
+      <p className="text-small text-ink-2">
+        {unknown > 0 ? `${countText(unknown, 'day')} without a known accuracy` : none}
+      </p>
+    );
   const values = withAccuracy.map(({ accuracy }) => accuracy);
   const ticks = spanTicks(Math.min(...values), Math.max(...values));
   const shown = days.slice(days.findIndex(hasAccuracy), days.findLastIndex(hasAccuracy) + 1);
