@@ -26,6 +26,15 @@ it.each([
     103.3,
     6,
   ],
+  [
+    'on Monday, as sent of that day alone',
+    { isPartial: true, totalAppointments: 90, dailyAverage: 90 },
+    { day: '2026-11-23', valid: 90 },
+    null,
+    0,
+  ],
+  ['none of the full days', { isPartial: true }, { ...thursday, valid: 620 }, 0, 3],
+  ['in progress of no readable date', { isPartial: null, startDate: 'soon' }, thursday, 155, null],
   ['before the week began', { isPartial: true }, { day: '2026-11-20', valid: 90 }, null, 0],
   [
     'not known where today has more than the week',

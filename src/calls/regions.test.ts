@@ -37,6 +37,12 @@ describe('the figures of all regions (rulings C37)', () => {
     expect(others.map(({ region: { name } }) => name)).toEqual(['Atlantis']);
   });
 
+  it('are those of one region, null where no row was sent', () => {
+    const figures = figuresOfRegions(...four.slice(1));
+    expect(figuresOfRegion(figures, 'chicago')).toMatchObject({ valid: 3, all: 4 });
+    expect(figuresOfRegion(figures, 'california')).toMatchObject({ valid: null, all: null });
+  });
+
   it('name the regions that a sum is without, and have no rate then', () => {
     const sums = ({ valid, events, rated }: ReturnType<typeof figuresOfRegions>) => [
       showFigure(valid),

@@ -11,7 +11,7 @@ import { appointmentRow, dashboardBody, regionRows, times } from '../rows.ts';
 const lemuria = {
   key: 'r7',
   name: 'Lemuria',
-  abbreviation: 'LE',
+  abbreviation: 'LM',
   validAppointments: 3,
   totalEvents: 4,
 };
@@ -29,7 +29,7 @@ it('has its name on a screen that does not show the regions, also for rows that 
   expect(list()).toHaveTextContent('r7');
   later.send(regions);
   await app.settle();
-  expect(list()).toHaveTextContent('LE');
+  expect(list()).toHaveTextContent('LM');
   expect(list()).toHaveTextContent('Lemuria');
 });
 

@@ -4,13 +4,13 @@ import { readRegion } from './region.ts';
 import { hasUnknownRegion, regionNames, withRegionNames } from './region-names.ts';
 
 const namesOf = (...sent: object[]) => regionNames(reads.regions.response.read(sent).rows);
-const lemuria = { key: 'r7', name: 'Lemuria', abbreviation: 'LE' };
+const lemuria = { key: 'r7', name: 'Lemuria', abbreviation: 'LM' };
 
 it.each([
-  ['r7', 'Lemuria', 'LE'],
-  [' R7 ', 'Lemuria', 'LE'],
-  ['lemuria', 'Lemuria', 'LE'],
-  ['le', 'Lemuria', 'LE'],
+  ['r7', 'Lemuria', 'LM'],
+  [' R7 ', 'Lemuria', 'LM'],
+  ['lemuria', 'Lemuria', 'LM'],
+  ['lm', 'Lemuria', 'LM'],
   ['r1', 'California', 'CA'],
   ['Windy City', 'Illinois', 'IL'],
   // One of the four by its own text, whatever a row of another region says.

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
 import { easternMs } from '../../../tests/recorded-days.ts';
-import { dashboardBody, regionRows } from '../../../tests/rows.ts';
+import { dashboardBody, regionRow } from '../../../tests/rows.ts';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
@@ -24,7 +24,7 @@ const start = easternMs('2026-11-21', '14:41');
 const secrets = ['Zelda Quux', '+1 310 555 0142'] as const;
 const responses: Responses = {
   dashboard: dashboardBody(),
-  regions: regionRows,
+  regions: [regionRow('california', 40, 50), regionRow('florida', 12, 23)],
   telemarketers: [{ name: 'Ana Torres', appointments: 56 }],
   appointments: [{ customer: secrets[0], phone: secrets[1], status: 'valid' }],
 };
@@ -47,8 +47,6 @@ describe('the record of a page', () => {
         valid: 104,
         regions: [
           { region: 'california', valid: 40, total: 50 },
-          { region: 'chicago', valid: 33, total: 42 },
-          { region: 'arizona', valid: 19, total: 25 },
           { region: 'florida', valid: 12, total: 23 },
         ],
         telemarketers: [{ name: 'Ana Torres', count: 56 }],
