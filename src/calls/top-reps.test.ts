@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from '../../tests/entities.ts';
 import { parseDesignated, readRep } from '../domain/people.ts';
 import { readRegion, regions } from '../domain/region/region.ts';
-import { rankReps } from './top-reps.ts';
+import { rankReps, validTogether } from './top-reps.ts';
 import { repInRegion } from './rep-figures.ts';
 
 const designated = parseDesignated('Ana Torres');
@@ -159,6 +159,10 @@ describe('rankReps', () => {
       { seed: 20261121 },
     );
   });
+});
+
+it('the ranked reps have so many valid appointments together', () => {
+  expect(validTogether([{ valid: 4 }, { valid: 3 }])).toBe(7);
 });
 
 describe('a rep in a region', () => {
