@@ -94,7 +94,7 @@ function useRate({ key }: RegionData['region'], listedValid: number | undefined)
           <span>{distanceToNextBand(rate)}</span>
         </>
       ),
-    beside: rate !== null && <LabeledScale rate={rate} band={band} />,
+    sideGraphic: rate !== null && <LabeledScale rate={rate} band={band} />,
   };
 }
 
