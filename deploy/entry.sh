@@ -47,12 +47,32 @@ PORT=${PORT:-8080}
 fits "$PORT" '[1-9][0-9]{0,4}' && [ "$PORT" -le 65535 ] ||
   refuse "PORT is not a number from 1 to 65535: $PORT"
 
-fits "${TRACKER_BIND=0.0.0.0}" '[0-9.]+|[0-9A-Fa-f.]*:[0-9A-Fa-f:.]+' ||
-  refuse "TRACKER_BIND is not an IP address: $TRACKER_BIND"
+octet='(25[0-5]|2[0-4][0-9]|1?[0-9]{1,2})'
+ip4="$octet(\.$octet){3}"
+ip6="([0-9A-Fa-f]{0,4}:){2,7}([0-9A-Fa-f]{0,4}|$ip4)"
+
+# check_address NAME TEXT
+check_address() {
+  fits "$2" "$ip4|$ip6" && ! fits "$2" '.*(:::|::.*::).*|:[^:].*|.*[^:]:' ||
+    refuse "$1 ${3-is not an IP address}: $2"
+}
+
+check_address TRACKER_BIND "${TRACKER_BIND=0.0.0.0}"
 export TRACKER_BIND
 
 fits "${TRUSTED_PROXIES-}" '(private_ranges|[0-9A-Fa-f.:]+(/[0-9]{1,3})?| )*' ||
   refuse "TRUSTED_PROXIES holds more than addresses, ranges and private_ranges: $TRUSTED_PROXIES"
+for proxy in ${TRUSTED_PROXIES-}; do
+  [ "$proxy" != private_ranges ] || continue
+  check_address TRUSTED_PROXIES "${proxy%%/*}" 'holds what is no IP address'
+  case $proxy in
+    *:*/*) bits=128 ;;
+    */*) bits=32 ;;
+    *) continue ;;
+  esac
+  fits "${proxy#*/}" '0|[1-9][0-9]{0,2}' && [ "${proxy#*/}" -le "$bits" ] ||
+    refuse "TRUSTED_PROXIES has a range of more than $bits bits: $proxy"
+done
 export TRACKER_PROXIES="${TRUSTED_PROXIES-}"
 
 # quoted TEXT: as a string of JSON; control characters were refused above.

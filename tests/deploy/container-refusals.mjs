@@ -32,7 +32,11 @@ const refused = [
   ),
   [{ API_URL: 'http://b', TRACKER_BIND: 'localhost' }, 'TRACKER_BIND is not an IP address'],
   [{ API_URL: 'http://b', TRACKER_BIND: '0.0.0.0 {' }, 'TRACKER_BIND is not an IP address'],
+  [{ API_URL: 'http://b', TRACKER_BIND: '999.1.1.1' }, 'TRACKER_BIND is not an IP address'],
+  [{ API_URL: 'http://b', TRACKER_BIND: '::::' }, 'TRACKER_BIND is not an IP address'],
   [{ API_URL: 'http://b', TRUSTED_PROXIES: 'proxy }' }, 'TRUSTED_PROXIES holds more than'],
+  [{ API_URL: 'http://b', TRUSTED_PROXIES: '10.0.0.1 ...' }, 'TRUSTED_PROXIES holds what is no IP'],
+  [{ API_URL: 'http://b', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES has a range of more'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'ftp://a.example' }, 'ERROR_REPORT_URL is neither'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'http://a/x}{y' }, 'ERROR_REPORT_URL is neither'],
   ...['//evil.example', 'http://evil.example', '/a b', '/auth}{', '/', '/a/%2E%2e/b', '/api'].map(
