@@ -1,6 +1,5 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 import {
   iconCountSetting,
@@ -24,10 +23,14 @@ const withdrawnNote = 'Switched off: this browser no longer allows them. Switch 
 /** The settings of notifications and the tab's icon (issue 17): of this browser, off by default. */
 export function NotificationChoices() {
   const id = useId();
-  const [, setAsked] = useState(notificationPermission);
+  const [permission, setPermission] = useState(notificationPermission);
   const [sent, setSent] = useState('');
-  // Read again with each second: another tab, or the browser's settings, may have changed it.
-  const permission = useMoment(notificationPermission);
+  useEffect(() => {
+    // Another tab, or the browser's settings, may have changed it. Each reading waits for the browser's main process.
+    const read = () => setPermission(notificationPermission());
+    addEventListener('focus', read);
+    return () => removeEventListener('focus', read);
+  }, []);
   const isChosen = useStore(notificationSetting);
   const isOn = isChosen && permission === 'granted';
   const isRefused = useStore(notificationRefused);
@@ -36,7 +39,7 @@ export function NotificationChoices() {
     notificationRefused.set(false);
     if (on && permission === 'default') await Notification.requestPermission();
     notificationSetting.set(on && notificationPermission() === 'granted');
-    setAsked(notificationPermission());
+    setPermission(notificationPermission());
   };
   const test = () => {
     if (sendNotification('Test notification', 'New alerts look like this.', 'test'))
