@@ -130,3 +130,7 @@ describe('the styles of an element', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Open']);
   });
 });
+
+it('leaves nothing in the page that a test before had put there', () => {
+  expect(document.body).toBeEmptyDOMElement();
+});

@@ -151,6 +151,8 @@ export async function endMounted(): Promise<void> {
   for (const { network } of ended) network.close();
   await endOfActs();
   cleanup();
+  // Also what a test put there by itself: the next test of this worker has the same page.
+  document.body.replaceChildren();
   for (const { client } of ended) {
     void client.queries.cancelQueries();
     client.queries.clear();
