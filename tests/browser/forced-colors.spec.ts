@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, screenNames } from './addresses.ts';
-import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, rows } from './queue.ts';
 import { nightTime, startClocks } from './time.ts';
+import { becomeOld, open as openWall } from './wall.ts';
 
 test.use({ allowConsole: ['the server responded with a status of 503'] });
 
@@ -127,10 +127,9 @@ test('the review has no cell without content, which would be a block of the syst
 
 test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
   await startClocks(page);
-  await open(page, '/?display=wall');
+  await openWall(page);
   await force(page);
-  await centerOf(page).faults({ all: '503' });
-  await page.clock.runFor(3 * 60_000);
+  await becomeOld(page);
   await expect(page.getByText('Data is 3 minutes old')).toBeVisible();
   // Chromium fetches the style sheet of forced colors when they are switched on.
   await expect(async () => {
