@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { month, rowsOf } from '../../tests/entities.ts';
 import { showFigure } from '../domain/number/figure.ts';
+import { regionKeys, regions } from '../domain/region/region.ts';
 import { monthOf } from '../domain/time/read-time.ts';
 import {
   averageBefore,
@@ -98,6 +99,25 @@ it.each<[Record<string, number | null>, string]>([
   expect(figures?.regions.note).toBe(note);
   for (const { share } of figures?.regions.rows ?? [])
     expect(share === null || (share >= 0 && share <= 100)).toBe(true);
+});
+
+it('lists its regions in the order of the table, then by name, and its people by their counts, then by name', () => {
+  const counts = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name, at) => [name, { totalAppointments: at < 2 ? 7 : 9 }]));
+  const [figures] = inNovember({
+    regionBreakdown: counts('Nevada', 'Atlantis', 'florida', 'arizona', 'chicago', 'california'),
+    telemarketers: counts('Priya Shah', 'Ana Torres', 'Marcus Reed'),
+  });
+  expect(figures?.regions.rows.map(({ subject }) => subject.name)).toEqual([
+    ...regionKeys.map((key) => regions[key].name),
+    'Atlantis',
+    'Nevada',
+  ]);
+  expect(figures?.people.rows.map(({ subject }) => subject.name)).toEqual([
+    'Marcus Reed',
+    'Ana Torres',
+    'Priya Shah',
+  ]);
 });
 
 describe('the months before one', () => {

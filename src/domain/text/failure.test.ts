@@ -24,6 +24,8 @@ it.each([
   ['It may have been added. 409: {"detail":"Taken"}', 'It may have been added. 409: Taken'],
   ['500: {"status":500}', '500: {"status":500}'],
   ['500: [worker 3] failed', '500: [worker 3] failed'],
+  // JSON that was cut off escapes nothing.
+  ['500: {"detail": "R&amp;D', '500: {"detail": "R&amp;D'],
   ['a value: expected <string>, received 3 < 4', 'a value: expected <string>, received 3 < 4'],
   ['500: Error\n    at f (a.js:1:2)', '500: Error at f (a.js:1:2)'],
 ])('%.40s is shown as %s', (message, summary) => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { daysOf, periodOf, todaySubtitle, weekSubtitle, workingDays } from './period.ts';
+import {
+  daysOf,
+  intervalOf,
+  periodOf,
+  todaySubtitle,
+  weekSubtitle,
+  workingDays,
+} from './period.ts';
 import { dayOf } from './read-time.ts';
 
 const day = (text: string) => ({ date: dayOf(text), text });
@@ -80,4 +87,14 @@ it.each([
   ['2026-11-20', 'soon', null],
 ])('workingDays from %j to %j are %j', (start, end, count) => {
   expect(workingDays(day(start), day(end))).toBe(count);
+});
+
+it.each([
+  ['2026-11-16', '2026-11-21', '2026-11-16/2026-11-21'],
+  ['2026-11-21', '2026-11-21', '2026-11-21/2026-11-21'],
+  ['2026-11-21', '2026-11-16', ''],
+  ['', '2026-11-21', ''],
+  ['2026-11-16', 'Saturday', ''],
+])('from %j to %j is the interval %j', (start, end, interval) => {
+  expect(intervalOf(range(start, end))).toBe(interval);
 });

@@ -138,6 +138,13 @@ describe('alerts', () => {
   const sent = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }];
   const alerts = figuresOfAlerts(...sent.map(alert));
 
+  it('without a confidence are not said to have a low one', () => {
+    const unknown = figuresOfAlerts(...[pending, { ...pending, confidence: null }].map(alert));
+    const longestMs = 60 * minuteMs;
+    const [line] = linesOf({ alerts: unknown, pendingAlerts: 2, waits: waits({ longestMs }) });
+    expect(line?.cause).toBe('1 has a confidence under 60');
+  });
+
   it.each([
     [29 * minuteMs, []],
     [30 * minuteMs, []],

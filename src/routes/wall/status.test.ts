@@ -69,6 +69,7 @@ describe('a start without a response (rulings C42)', () => {
       state: 'error',
       headline,
       details: ['Retrying automatically', 'every 30 s'],
+      old: [],
       failure: error,
     });
   });
