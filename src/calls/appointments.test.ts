@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from './appointments.ts';
 import { appointmentRow } from '../../tests/rows.ts';
 import { noFilter } from '../domain/appointment/row-filter.ts';
+import { readRegion } from '../domain/region/region.ts';
 import { reads } from './index.ts';
 
 describe('an appointment (rulings A3)', () => {
@@ -91,6 +92,14 @@ describe('the figures of a day (rulings C37)', () => {
   it('are of all days of a week, and of all rows where the days are not known', () => {
     expect(onDay(sent, '2026-11-20/2026-11-21').otherDays).toBe(2);
     expect(onDay(sent, '').otherDays).toBe(0);
+  });
+
+  it('count the valid rows of other days, and those of a region', () => {
+    const day = onDay([...sent, at('2026-11-20T18:00:00Z', { region: 'FL' })]);
+    expect([day.otherDays, day.validOfOtherDays]).toEqual([4, 3]);
+    expect(day.otherDaysIn(readRegion('florida'))).toBe(1);
+    const ofAll = onDay(sent, '');
+    expect([ofAll.validOfOtherDays, ofAll.otherDaysIn(readRegion('florida'))]).toEqual([0, 0]);
   });
 
   it.each([

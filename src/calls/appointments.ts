@@ -3,7 +3,12 @@ import { mapValues } from 'es-toolkit/object';
 import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
-import { filterRows, type RowFilter, type RowList } from '../domain/appointment/row-filter.ts';
+import {
+  filterRows,
+  noFilter,
+  type RowFilter,
+  type RowList,
+} from '../domain/appointment/row-filter.ts';
 import { shortReasons } from '../domain/appointment/short-reasons.ts';
 import type { SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
@@ -116,23 +121,29 @@ function dayFigures(response: Appointments, days: string) {
     getCacheKey: ({ id }) => id,
   });
   const knownReps = once(() => knownRepsIn(rows, designatedTelemarketers()));
+  const find = (filter: RowFilter) =>
+    mapValues(
+      listsOf(filterRows(filter.hour === null ? response.rows : rows, filter)),
+      (found): FoundRows => {
+        const ofDay = countWhere(found, isOfDay);
+        const others = found.length - ofDay;
+        return { rows: found, ofDay, otherDays: others, count: countAmong(ofDay, part) };
+      },
+    );
   return lazily({
     /** The rows by outcome, in the server's order. */
     lists: () => listsOf(rows),
     /** Whether a row is one of them. */
     isOfDay: () => isOfDay,
     /** The rows that a filter means, of any day, by outcome; an hour is one of these days. */
-    find: () => (filter: RowFilter) =>
-      mapValues(
-        listsOf(filterRows(filter.hour === null ? response.rows : rows, filter)),
-        (found): FoundRows => {
-          const ofDay = countWhere(found, isOfDay);
-          const others = found.length - ofDay;
-          return { rows: found, ofDay, otherDays: others, count: countAmong(ofDay, part) };
-        },
-      ),
+    find: () => find,
     /** How many rows were received that are of other days. */
     otherDays: () => otherDays,
+    /** How many of them are valid. */
+    validOfOtherDays: () => otherDays && find(noFilter).valid.otherDays,
+    /** How many of them are of a region. */
+    otherDaysIn: () => (one: Region) =>
+      otherDays && find({ ...noFilter, region: one.sent }).all.otherDays,
     /** The server's counts, or those of its list. */
     counts,
     /** The number of events; null for 0 while rows are missing (rulings A15). */

@@ -4,7 +4,6 @@ import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
-import { noFilter } from '../../domain/appointment/row-filter.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
@@ -27,10 +26,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   const counted = useDeferredValue(ofDays);
   const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
-  const otherDays =
-    region && counted.otherDays > 0
-      ? counted.find({ ...noFilter, region: region.sent }).all.otherDays
-      : counted.otherDays;
+  const otherDays = region ? counted.otherDaysIn(region) : counted.otherDays;
   return (
     <QueryCard
       id="why"

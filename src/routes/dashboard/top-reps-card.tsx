@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
 import { otherDaysText } from '../../calls/by-time.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
-import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -19,8 +18,7 @@ const rowHeight = 34;
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
   const { ofDays, part, state } = useAppointments({ slow: true });
-  const { topReps: reps, lists } = ofDays;
-  const otherDays = ofDays.otherDays && ofDays.find(noFilter).valid.otherDays;
+  const { topReps: reps, lists, validOfOtherDays } = ofDays;
   const valid = lists.valid.length;
   return (
     <QueryCard
@@ -32,7 +30,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',
-          hint: otherDaysText(otherDays),
+          hint: otherDaysText(validOfOtherDays),
           before: 'Reps will appear here, ranked by valid appointments.',
         }
       }
@@ -50,7 +48,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
             <RowsLink list="valid" count={valid}>
               {showNumber(valid)} valid{part !== '' && ' received'}
             </RowsLink>{' '}
-            in the top {reps.length} {otherDaysText(otherDays)}
+            in the top {reps.length} {otherDaysText(validOfOtherDays)}
           </span>
         </WithNote>
       }

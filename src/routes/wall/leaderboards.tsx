@@ -6,7 +6,6 @@ import {
   type TelemarketerFigures,
   telemarketers as telemarketersCall,
 } from '../../calls/telemarketers.ts';
-import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { useContradictionText } from '../../query/contradiction-line.tsx';
@@ -33,7 +32,7 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
     <WallList
       title="Top sales reps"
       // 'and 3 of other days', which are in no figure of the day (rulings C37).
-      note={otherDaysText(reps.data?.otherDays ? reps.data.find(noFilter).valid.otherDays : 0)}
+      note={otherDaysText(reps.data?.validOfOtherDays ?? 0)}
       part={reps}
       count={rows.length}
       empty="No sales rep data available"
