@@ -59,7 +59,7 @@ export function RepListCard({ summary, view }: RegionPart) {
         </ButtonLink>
       }
     >
-      {view.standIn && <StandInNote read={view.standIn} />}
+      {view.standIn && <StandInNote {...view.standIn} />}
       <Filtered
         what="sales reps"
         shown={foundReps.length}

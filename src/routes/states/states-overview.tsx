@@ -58,7 +58,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
                   Sales rep list unavailable; showing regions
                 </span>
                 <span className="text-accent">
-                  <TextButton onClick={view.standIn.retry}>Try Again</TextButton>
+                  <TextButton onClick={view.standIn.state.retry}>Try Again</TextButton>
                 </span>
               </>
             ) : (

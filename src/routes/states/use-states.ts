@@ -61,8 +61,8 @@ export function useStates() {
     areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isBookedAwaited),
     /** '150 events have an unknown region', which may be of any of them (rulings A4). */
     unknownRegions,
-    /** The read of the rep list where regions stand in for it; null when the reps are people. */
-    standIn: fromRegions ? salesReps : null,
+    /** The state of the rep list where regions stand in for it, and what is missing of it; null when the reps are people. */
+    standIn: fromRegions ? { state: salesReps, part: profilesPart } : null,
     /** The reps that are counted; a state's own page counts those with appointments (rulings C37, C39). */
     names: fromRegions
       ? { reps: 'Sales reps', average: 'Average per rep' }
