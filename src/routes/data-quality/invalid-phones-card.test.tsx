@@ -179,3 +179,10 @@ it('the CSV export saves all numbers', async () => {
     'call me',
   ]);
 });
+
+it('is as old as its appointments, where these are older than the report', async () => {
+  const app = await open();
+  app.respond({ appointments: 503 });
+  await app.poll('appointments', 4);
+  expect(app.card).toHaveAttribute('data-state', 'stale');
+});
