@@ -96,9 +96,9 @@ const replacedByRows: ReadonlySet<string> = new Set([
 
 /** The URL of a link to a section, followed on the dashboard: keeps the view, but replaces the rows' filter; null for other links. */
 export function sectionHref(href: string, search: string): string | null {
-  const { pathname, search: own, searchParams: query, hash } = new URL(href, 'http://app');
+  const { pathname, search: ownSearch, searchParams: query, hash } = new URL(href, 'http://app');
   if (pathname !== home || hash === '') return null;
-  if (hash !== rowsHash) return own === '' ? pathname + search + hash : null;
+  if (hash !== rowsHash) return ownSearch === '' ? pathname + search + hash : null;
   for (const [name, value] of new URLSearchParams(search))
     if (
       !replacedByRows.has(name) &&

@@ -168,6 +168,6 @@ export type ScreenName = keyof typeof screens;
 
 /** Fetches a screen's code until it has loaded. */
 export async function preloadScreen(name: string): Promise<void> {
-  const [, found] = Object.entries<Screen>(screens).find(([folder]) => folder === name) ?? [];
-  await found?.preload?.();
+  const [, namedScreen] = Object.entries<Screen>(screens).find(([folder]) => folder === name) ?? [];
+  await namedScreen?.preload?.();
 }

@@ -30,9 +30,9 @@ export type Shape =
   | { readonly kind: 'fields' | 'fieldsOrNull' | 'envelope'; readonly entries: Readers }
   | { readonly kind: 'row'; readonly entries: Readers; readonly usable: readonly string[] }
   | { readonly kind: 'word' | 'choice'; readonly words: readonly string[] }
-  | { readonly kind: 'rowOrNull' | 'rows'; readonly of: Reader }
-  | { readonly kind: 'rowsByKey'; readonly key: string; readonly of: Reader }
-  | { readonly kind: 'list'; readonly of: Reader; readonly names: readonly string[] }
+  | { readonly kind: 'rowOrNull' | 'rows'; readonly row: Reader }
+  | { readonly kind: 'rowsByKey'; readonly key: string; readonly row: Reader }
+  | { readonly kind: 'list'; readonly row: Reader; readonly names: readonly string[] }
   | { readonly kind: 'rowsOrMap'; readonly rows: Reader; readonly map: Reader }
   | { readonly kind: 'both'; readonly parts: readonly [Reader, Reader] };
 

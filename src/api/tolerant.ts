@@ -117,17 +117,17 @@ function rowsOf<T>(entries: readonly ({ readonly value: T } | null)[]): Rows<T> 
   return { ...noRows, rows, unreadable: entries.length - rows.length };
 }
 
-export function readRows<T>(of: Reader<T>, input: unknown): Rows<T> {
+export function readRows<T>(rowReader: Reader<T>, input: unknown): Rows<T> {
   if (input === undefined || input === null) return noRows;
   const list = listOf(input);
   return list === null
     ? { ...noRows, isNoList: true }
-    : rowsOf(list.map((item) => tryRead(of, item)));
+    : rowsOf(list.map((item) => tryRead(rowReader, item)));
 }
 
 /** A list inside a response; it may be missing. */
-export function innerRows<T, Sent>(of: Reader<T, Sent>): Reader<Rows<T>, readonly Sent[]> {
-  return { shape: { kind: 'rows', of }, read: (input) => readRows(of, input) };
+export function innerRows<T, Sent>(rowReader: Reader<T, Sent>): Reader<Rows<T>, readonly Sent[]> {
+  return { shape: { kind: 'rows', row: rowReader }, read: (input) => readRows(rowReader, input) };
 }
 
 /** A list with one row per key, so that a month sent twice counts once; a field in which its rows differ is not known. */
@@ -161,8 +161,11 @@ function agreed(a: unknown, b: unknown): unknown {
 }
 
 /** A row inside a response; null where it cannot be read. */
-export function rowOrNull<T, Sent>(of: Reader<T, Sent>): Reader<T | null, Sent | null> {
-  return { shape: { kind: 'rowOrNull', of }, read: (input) => tryRead(of, input)?.value ?? null };
+export function rowOrNull<T, Sent>(rowReader: Reader<T, Sent>): Reader<T | null, Sent | null> {
+  return {
+    shape: { kind: 'rowOrNull', row: rowReader },
+    read: (input) => tryRead(rowReader, input)?.value ?? null,
+  };
 }
 
 /** The list of a response, bare or under one of its names, and the total beside it; null without a list (A1, A13). */
@@ -214,17 +217,17 @@ export function distinct<T>(entries: readonly T[], list: readonly unknown[]): re
 
 /** A response that is a list, bare or under one of its names, of which it has the rows that `keep` returns; without a list it is an error (A1). */
 export function listResponse<T, Sent, const N extends string>(
-  of: Reader<T, Sent>,
+  rowReader: Reader<T, Sent>,
   names: readonly [N, ...N[]],
   keep: typeof distinct = (entries) => entries,
 ): ResponseReader<Rows<T>, SentList<Sent, N>> {
   return {
-    shape: { kind: 'list', of, names },
+    shape: { kind: 'list', row: rowReader, names },
     none: noRows,
     read: (input) => {
       const sent = sentList(input, names);
       if (sent === null) throw new Unreadable(`expected a list, or an object with ${names[0]}`);
-      const entries = sent.list.map((item) => tryRead(of, item));
+      const entries = sent.list.map((item) => tryRead(rowReader, item));
       const total = sent.total !== null && sent.total > sent.list.length ? sent.total : null;
       return { ...rowsOf(keep(entries, sent.list)), total };
     },
@@ -233,10 +236,10 @@ export function listResponse<T, Sent, const N extends string>(
 
 /** A list of counts: a total beside it counts something else than its rows (A15), and equal rows are one. */
 export function countsResponse<T, Sent, const N extends string>(
-  of: Reader<T, Sent>,
+  rowReader: Reader<T, Sent>,
   names: readonly [N, ...N[]],
 ): ResponseReader<Rows<T>, SentList<Sent, N>> {
-  const list = listResponse(of, names, distinct);
+  const list = listResponse(rowReader, names, distinct);
   return { ...list, read: (input) => ({ ...list.read(input), total: null }) };
 }
 
@@ -244,16 +247,16 @@ export function countsResponse<T, Sent, const N extends string>(
 export function rowsByKey<const K extends string, Key, T extends object, Sent>(
   key: K,
   { read: readKey }: Reader<Key>,
-  of: Reader<T, Sent>,
+  rowReader: Reader<T, Sent>,
 ): Reader<Rows<Readonly<Record<K, Key>> & T>, { readonly [key: string]: Sent }> {
   return {
-    shape: { kind: 'rowsByKey', key, of },
+    shape: { kind: 'rowsByKey', key, row: rowReader },
     read: (input) => {
       if (input === undefined || input === null) return noRows;
       if (!isFields(input)) return { ...noRows, isNoList: true };
       const entries = Object.entries(input);
       const rows = entries.flatMap(([sent, value]) => {
-        const read = tryRead(of, value);
+        const read = tryRead(rowReader, value);
         return read === null ? [] : [{ ...read.value, [key]: readKey(sent) } as Record<K, Key> & T];
       });
       return { ...noRows, rows, unreadable: entries.length - rows.length };

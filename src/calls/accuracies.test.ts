@@ -5,7 +5,7 @@ import { accuracyFigures } from './accuracies.ts';
 describe('the accuracy of each region and person', () => {
   const read = (calendarAccuracy: object) =>
     accuracyFigures(learningMetrics({ calendarAccuracy }).calendarAccuracy.rows, 'region').map(
-      ({ of, correct, total, accuracy }) => [of.name, correct, total, accuracy],
+      ({ subject, correct, total, accuracy }) => [subject.name, correct, total, accuracy],
     );
 
   it.each([

@@ -1,5 +1,5 @@
 import { percentOf, shareOf, wholeSum } from '../domain/number/arithmetic.ts';
-import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
+import { rowsByIdentity, type Spelled } from '../domain/text/spelling.ts';
 
 // Rows that the server counts itself, one entry per region or person however many rows it has (rulings A4, B5).
 
@@ -14,12 +14,12 @@ export interface Accuracy {
 export function accuracyFigures<
   K extends 'person' | 'region',
   R extends Accuracy & Readonly<Record<K, Spelled>>,
->(rows: readonly R[], key: K): (Accuracy & { readonly of: R[K] })[] {
-  return byIdentity(rows, (row) => row[key]).map(({ of, own }) => {
-    const [only] = own.length === 1 ? own : [];
-    if (only) return { ...only, accuracy: percentOf(only.total, only.accuracy), of };
-    const correct = wholeSum(own.map((row) => row.correct));
-    const total = wholeSum(own.map((row) => row.total));
-    return { of, correct, total, accuracy: shareOf(correct, total) };
+>(rows: readonly R[], key: K): (Accuracy & { readonly subject: R[K] })[] {
+  return rowsByIdentity(rows, (row) => row[key]).map(({ subject, rows: sent }) => {
+    const [only] = sent.length === 1 ? sent : [];
+    if (only) return { ...only, accuracy: percentOf(only.total, only.accuracy), subject };
+    const correct = wholeSum(sent.map((row) => row.correct));
+    const total = wholeSum(sent.map((row) => row.total));
+    return { subject, correct, total, accuracy: shareOf(correct, total) };
   });
 }

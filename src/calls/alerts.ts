@@ -162,9 +162,15 @@ const alertStatsResponse = envelope({
 export type AlertStats = ValueOf<typeof alertStatsResponse>;
 
 /** 'Reviewed: more than the total of 3', of counts that are no parts of their whole (rulings C19); '' without one. */
-export function statsContradiction({ total, pending, reviewed, dismissed, ...of }: AlertStats) {
+export function statsContradiction({
+  total,
+  pending,
+  reviewed,
+  dismissed,
+  ...decisions
+}: AlertStats) {
   const ofTotal = { Pending: pending, Reviewed: reviewed, Dismissed: dismissed };
-  const ofReviewed = { Valid: of.validDecisions, Invalid: of.invalidDecisions };
+  const ofReviewed = { Valid: decisions.validDecisions, Invalid: decisions.invalidDecisions };
   return [
     partsAboveWhole(ofTotal, total, 'the total'),
     partsAboveWhole(ofReviewed, reviewed, 'the reviewed total'),
@@ -173,12 +179,12 @@ export function statsContradiction({ total, pending, reviewed, dismissed, ...of 
     .join('; ');
 }
 
-function partsAboveWhole(parts: Record<string, number | null>, whole: number | null, name: string) {
+function partsAboveWhole(parts: Record<string, number | null>, total: number | null, name: string) {
   const names = listText(Object.keys(parts));
   const together = wholeSum(Object.values(parts));
   return (
-    aboveWholeText(Object.entries(parts), whole, name) ||
-    aboveWholeText([[`${names} together`, together]], whole, name)
+    aboveWholeText(Object.entries(parts), total, name) ||
+    aboveWholeText([[`${names} together`, together]], total, name)
   );
 }
 

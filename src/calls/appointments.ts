@@ -117,17 +117,17 @@ function dayFigures(response: Appointments, days: string) {
     countsOf({ ...response, rows, sentTotals: totalsOfDay(response, otherDays) }),
   );
   const why = once(() => whyInvalid(rows));
-  const whyIn = memoize((one: Region) => whyInvalid(rows, one), {
+  const whyIn = memoize((inRegion: Region) => whyInvalid(rows, inRegion), {
     getCacheKey: ({ id }) => id,
   });
   const knownReps = once(() => knownRepsIn(rows, designatedTelemarketers()));
   const find = (filter: RowFilter) =>
     mapValues(
       listsOf(filterRows(filter.hour === null ? response.rows : rows, filter)),
-      (found): FoundRows => {
-        const ofDay = countWhere(found, isOfDay);
-        const others = found.length - ofDay;
-        return { rows: found, ofDay, otherDays: others, count: countAmong(ofDay, part) };
+      (foundRows): FoundRows => {
+        const ofDay = countWhere(foundRows, isOfDay);
+        const others = foundRows.length - ofDay;
+        return { rows: foundRows, ofDay, otherDays: others, count: countAmong(ofDay, part) };
       },
     );
   return lazily({
@@ -142,8 +142,8 @@ function dayFigures(response: Appointments, days: string) {
     /** How many of them are valid. */
     validOfOtherDays: () => otherDays && find(noFilter).valid.otherDays,
     /** How many of them are of a region. */
-    otherDaysIn: () => (one: Region) =>
-      otherDays && find({ ...noFilter, region: one.sent }).all.otherDays,
+    otherDaysIn: () => (inRegion: Region) =>
+      otherDays && find({ ...noFilter, region: inRegion.sent }).all.otherDays,
     /** The server's counts, or those of its list. */
     counts,
     /** The number of events; null for 0 while rows are missing (rulings A15). */

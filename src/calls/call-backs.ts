@@ -52,7 +52,7 @@ export function callBackGroups(
         kind: 'no-appointment',
         name: booked.part === '' ? 'No appointment' : 'Appointment not received',
       };
-    const { of: person } = people.of(appointment.telemarketer);
+    const { subject: person } = people.tallyOf(appointment.telemarketer);
     return isNamed(person) && person.id !== 'unknown'
       ? { kind: 'telemarketer', name: person.name, person }
       : { kind: 'unknown', name: noRep.name, person: noRep };
@@ -62,7 +62,11 @@ export function callBackGroups(
     return `${kind}|${person?.id}`;
   };
   return [...grouped(rows, keyOf)]
-    .map(([key, own]) => ({ key, ...headOf(own[0]), rows: own.toSorted(byCustomer) }))
+    .map(([key, groupRows]) => ({
+      key,
+      ...headOf(groupRows[0]),
+      rows: groupRows.toSorted(byCustomer),
+    }))
     .toSorted(
       (a, b) =>
         kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||

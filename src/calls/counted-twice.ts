@@ -43,7 +43,7 @@ export const telemarketersAndList = (
   designated.map(({ person, appointments }) => [
     `${person.name}: `,
     appointments,
-    why.telemarketer.find(({ of }) => of.id === person.id)?.valid ?? 0,
+    why.telemarketer.find(({ subject }) => subject.id === person.id)?.valid ?? 0,
   ]);
 
 /** Each region's valid appointments by its call and in the rows received; a region that one of them lacks counts 0 there. */
@@ -51,11 +51,11 @@ export function regionsAndList(
   { received }: Pick<AllRegionFigures, 'received'>,
   { why }: Pick<DayFigures, 'why'>,
 ): CountedTwice[] {
-  const listed = new Map(why.region.map(({ of, valid }) => [of.id, valid]));
+  const listed = new Map(why.region.map(({ subject, valid }) => [subject.id, valid]));
   const pairs = received.map(({ region, valid }) => [region, valid] as const);
   const ids = new Set(pairs.map(([{ id }]) => id));
-  const onlyListed = why.region.flatMap(({ of }): (readonly [Region, number])[] =>
-    ids.has(of.id) ? [] : [[of, 0]],
+  const onlyListed = why.region.flatMap(({ subject }): (readonly [Region, number])[] =>
+    ids.has(subject.id) ? [] : [[subject, 0]],
   );
   return [...pairs, ...onlyListed].map(([region, valid]) => [
     `${region.name}: `,

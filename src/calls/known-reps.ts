@@ -78,9 +78,9 @@ export function digitsOfTitle(title: string): string {
 /** The one known rep whose appointments have a title's digits, by these digits. */
 export function repsByDigits(
   rows: readonly Credited[],
-  known: readonly KnownRep[],
+  knownReps: readonly KnownRep[],
 ): ReadonlyMap<string, KnownRep> {
-  const byId = new Map(known.map((each) => [each.rep.id, each]));
+  const byId = new Map(knownReps.map((each) => [each.rep.id, each]));
   const repByDigits = new Map<string, KnownRep>();
   const ambiguous = new Set<string>();
   for (const { title, salesRep } of rows) {

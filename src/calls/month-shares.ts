@@ -1,4 +1,4 @@
-import { byIdentity, type Spelled } from '../domain/text/spelling.ts';
+import { rowsByIdentity, type Spelled } from '../domain/text/spelling.ts';
 import { figureOf, wholeValue, withoutText } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
@@ -33,7 +33,7 @@ export function sharesOf<R extends SentShare, V extends Spelled>(
   subjectOf: (row: R) => V,
   total: number | null,
 ): readonly MonthShare<V>[] {
-  return byIdentity(rows, subjectOf).map(({ of: subject, own: sent }) => {
+  return rowsByIdentity(rows, subjectOf).map(({ subject, rows: sent }) => {
     const totalAppointments = wholeSum(sent.map((row) => row.totalAppointments));
     return {
       subject,

@@ -21,11 +21,11 @@ export interface EventsOfPerson extends Ordered<Appointment>, Why {
 /** `gap` names the rows that may be this person's and are not counted, '20 of 76 received'; '' for none. */
 export function eventsOfPerson(
   person: Person,
-  own: readonly Appointment[],
+  personRows: readonly Appointment[],
   isOfDay: DayFigures['isOfDay'],
   gap: string,
 ): EventsOfPerson {
-  const events = newestFirst(own, ({ time }) => time, appointmentName);
+  const events = newestFirst(personRows, ({ time }) => time, appointmentName);
   const ofDay = events.rows.filter(isOfDay);
   const why = whyInvalid(ofDay);
   return {

@@ -13,7 +13,7 @@ export const limits = { telemarketer: 8, region: 6, reasons: 8 } as const;
 export interface Column extends Counts {
   readonly group: ColumnGroup;
   /** Null for those beyond the limit, together. */
-  readonly of: Person | Region | null;
+  readonly subject: Person | Region | null;
   readonly name: string;
   readonly ids: readonly string[];
 }
@@ -35,30 +35,36 @@ export function regionColumns({ region }: Why, limit: number = limits.region): C
 
 function columns<T extends Person | Region>(
   group: ColumnGroup,
-  found: readonly Tally<T>[],
+  tallies: readonly Tally<T>[],
   first: readonly T[],
   limit: number,
 ): Column[] {
   const leading = first.map(
-    (one) => found.find(({ of }) => of.id === one.id) ?? { ...noEvents, of: one },
+    (subject) =>
+      tallies.find((tally) => tally.subject.id === subject.id) ?? { ...noEvents, subject },
   );
   const isFirst = new Set(first.map(({ id }) => id));
-  const others = found
-    .filter(({ of, invalid }) => invalid > 0 && !isFirst.has(of.id))
-    .toSorted((a, b) => b.invalid - a.invalid || byText(a.of.name, b.of.name));
+  const others = tallies
+    .filter(({ subject, invalid }) => invalid > 0 && !isFirst.has(subject.id))
+    .toSorted((a, b) => b.invalid - a.invalid || byText(a.subject.name, b.subject.name));
   const sorted = [...leading, ...others];
   const rest = sorted.slice(limit);
   const shown = sorted
     .slice(0, limit)
-    .map((tally): Column => ({ ...tally, group, name: tally.of.name, ids: [tally.of.id] }));
+    .map((tally): Column => ({
+      ...tally,
+      group,
+      name: tally.subject.name,
+      ids: [tally.subject.id],
+    }));
   if (rest.length === 0) return shown;
   return [
     ...shown,
     {
       group,
-      of: null,
+      subject: null,
       name: `Other (${rest.length})`,
-      ids: rest.map(({ of }) => of.id),
+      ids: rest.map(({ subject }) => subject.id),
       valid: sumOf(rest, ({ valid }) => valid),
       invalid: sumOf(rest, ({ invalid }) => invalid),
       all: sumOf(rest, ({ all }) => all),
@@ -109,7 +115,7 @@ export function reasonsOf(people: readonly Why[], team: Why) {
 
 /** The regions of people's events: the four in their order, then the others by name. */
 export function regionsOf(people: readonly Pick<Why, 'region'>[]): readonly Region[] {
-  const all = people.flatMap(({ region }) => region.map(({ of }) => of));
+  const all = people.flatMap(({ region }) => region.map(({ subject }) => subject));
   return eachOnce(all).toSorted((a, b) => regionPlace(a) - regionPlace(b) || byText(a.id, b.id));
 }
 

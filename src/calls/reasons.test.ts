@@ -72,7 +72,7 @@ describe('why appointments are invalid', () => {
     expect(shown(telemarketerColumns(why, designated, 2)).at(-1)).toEqual(['Other (2)', 2, 4]);
     // One person without a column is called 'Other (1)' and leads nowhere either.
     const one = telemarketerColumns(why, designated, 3);
-    expect(one.map(({ of }) => of !== null)).toEqual([true, true, true, false]);
+    expect(one.map(({ subject }) => subject !== null)).toEqual([true, true, true, false]);
   });
 
   it('counts one region by any of its names', () => {
@@ -183,12 +183,12 @@ describe('of any world', () => {
               found(rows, {
                 ...within,
                 reason: reason.label,
-                [column.group]: column.of?.sent ?? '',
+                [column.group]: column.subject?.sent ?? '',
               }),
             ).toBe(cellCount([reason], column));
         }
         for (const column of columns)
-          expect(found(rows, { ...within, [column.group]: column.of?.sent ?? '' })).toBe(
+          expect(found(rows, { ...within, [column.group]: column.subject?.sent ?? '' })).toBe(
             column.invalid,
           );
       }),

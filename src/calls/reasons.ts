@@ -39,30 +39,30 @@ export function whyInvalid(rows: readonly EventRow[], region: Region | null = nu
   const readReason = reasonReader();
   const people = new Tallies<Person>();
   const places = new Tallies<Region>();
-  const groups = new Map<string, { reason: Reason; own: EventRow[] }>();
+  const groups = new Map<string, { reason: Reason; events: EventRow[] }>();
   const others = new Map<string, Status>();
   const counts = { ...noEvents };
   for (const row of rows) {
     if (region !== null && row.region.id !== region.id) continue;
     const { outcome } = row.status;
-    for (const tally of [counts, places.of(row.region), people.of(row.telemarketer)])
+    for (const tally of [counts, places.tallyOf(row.region), people.tallyOf(row.telemarketer)])
       addEvent(tally, outcome);
     if (outcome === null) others.set(row.status.id, row.status);
     if (outcome !== 'invalid') continue;
     const reason = readReason(row);
-    const group = groups.get(reason.key) ?? { reason, own: [] };
-    group.own.push(row);
+    const group = groups.get(reason.key) ?? { reason, events: [] };
+    group.events.push(row);
     groups.set(reason.key, group);
   }
   return {
     ...counts,
     otherStatus: others.size === 1 ? ([...others.values()][0] ?? null) : null,
-    reasons: Array.from(groups.values(), ({ reason, own }) => ({
+    reasons: Array.from(groups.values(), ({ reason, events }) => ({
       key: reason.key,
-      label: labelOf(reason, own),
-      count: own.length,
-      telemarketer: countBy(own, (row) => row.telemarketer.id),
-      region: countBy(own, (row) => row.region.id),
+      label: labelOf(reason, events),
+      count: events.length,
+      telemarketer: countBy(events, (row) => row.telemarketer.id),
+      region: countBy(events, (row) => row.region.id),
     })).toSorted((a, b) => b.count - a.count || byText(a.label, b.label)),
     telemarketer: people.all(),
     region: places.all(),
@@ -70,8 +70,8 @@ export function whyInvalid(rows: readonly EventRow[], region: Region | null = nu
 }
 
 /** A group whose rows all have one text is called by that text, as long as the text alone names the group. */
-function labelOf({ key, label }: Reason, own: readonly EventRow[]): string {
-  const [text = '', ...others] = new Set(own.map((row) => row.reason));
+function labelOf({ key, label }: Reason, events: readonly EventRow[]): string {
+  const [text = '', ...others] = new Set(events.map((row) => row.reason));
   const isNamedByText = text !== '' && label !== noReason && others.length === 0;
   return isNamedByText && reasonKey(text) === key ? text : label;
 }

@@ -40,7 +40,7 @@ interface RegionRepsSources {
  */
 export function regionReps({ key, valid, profiles, designated, days }: RegionRepsSources) {
   const booked = valid && repCounts(valid);
-  const counts = new Map(booked?.map(({ of, all }) => [of.id, all]));
+  const counts = new Map(booked?.map(({ subject, all }) => [subject.id, all]));
   const homes = new Map(profiles?.map(({ rep, home }) => [rep.id, home]));
   const listedHere = new Map(
     (profiles ? listedIn(profiles, key) : []).map((each) => [each.rep.id, each]),
@@ -53,8 +53,8 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
     listedAt: null,
   }));
   const others = (booked ?? [])
-    .filter(({ of }) => !listedHere.has(of.id))
-    .map(({ of: rep, all }): RepInRegion => {
+    .filter(({ subject }) => !listedHere.has(subject.id))
+    .map(({ subject: rep, all }): RepInRegion => {
       // Nobody is listed as 'Pending to assign'.
       const home = isPendingToAssign(rep) ? null : (homes.get(rep.id) ?? null);
       return {

@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { mapped, type ValueOf } from '../api/shape.ts';
 import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, text } from '../api/values.ts';
-import { byIdentity } from '../domain/text/spelling.ts';
+import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { type Figure, figureOf, wholeValue } from '../domain/number/figure.ts';
 import { isWhole, withoutMissing } from '../api/received.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';
@@ -49,8 +49,8 @@ export interface RegionFigures {
 
 /** The regions of a list, each once however many rows it has (rulings A4), and their sums. */
 export function regionFigures(list: Rows<SentCounts>) {
-  const received = byIdentity(list.rows, ({ region }) => region)
-    .map(({ of: region, own }) => countsOf(region, own))
+  const received = rowsByIdentity(list.rows, ({ region }) => region)
+    .map(({ subject: region, rows }) => countsOf(region, rows))
     .toSorted(inOrder);
   const knownRegions = regionKeys.map(
     (key) => received.find(({ region }) => region.key === key) ?? countsOf(productRegions[key], []),
@@ -89,13 +89,13 @@ export function figuresOfRegion(
 }
 
 /** A sum over regions, and which of them it is without. */
-export function sumOver(figures: readonly RegionFigures[], of: 'valid' | 'all'): Figure {
-  return figureOf(figures.map((each) => [each.region.name, each[of]]));
+export function sumOver(figures: readonly RegionFigures[], field: 'valid' | 'all'): Figure {
+  return figureOf(figures.map((each) => [each.region.name, each[field]]));
 }
 
-function countsOf(region: Region, own: readonly SentCounts[]): RegionFigures {
-  const valid = wholeSum(own.map((counts) => counts.validAppointments));
-  const all = wholeSum(own.map((counts) => counts.totalEvents));
+function countsOf(region: Region, rows: readonly SentCounts[]): RegionFigures {
+  const valid = wholeSum(rows.map((counts) => counts.validAppointments));
+  const all = wholeSum(rows.map((counts) => counts.totalEvents));
   return { region, valid, all, rated: rated(valid, all) };
 }
 

@@ -38,10 +38,10 @@ describe('repCounts', () => {
   it('counts a person once under all spellings, most appointments first, equal ones by name', () => {
     const rows = ['Cy', ' dee_x ', 'Bea', 'DEE_X', 'bea', 'Al'].map(rep);
     expect(repCounts(rows)).toMatchObject([
-      { of: { sent: 'Bea' }, all: 2 },
-      { of: { name: 'Dee X' }, all: 2 },
-      { of: { sent: 'Al' }, all: 1 },
-      { of: { sent: 'Cy' }, all: 1 },
+      { subject: { sent: 'Bea' }, all: 2 },
+      { subject: { name: 'Dee X' }, all: 2 },
+      { subject: { sent: 'Al' }, all: 1 },
+      { subject: { sent: 'Cy' }, all: 1 },
     ]);
   });
 
@@ -53,14 +53,14 @@ describe('repCounts', () => {
     const { reps, ranked, assigned, others } = repsOf(
       ['0 PDG', 'Al', '0 PDG', 'Unknown Rep'].map(rep),
     );
-    expect(reps.map(({ of }) => of.name)).toEqual(['Pending to assign', 'Al']);
+    expect(reps.map(({ subject }) => subject.name)).toEqual(['Pending to assign', 'Al']);
     expect([ranked.length, assigned]).toEqual([1, 1]);
     expect(others).toEqual(['1 without a known rep', '2 pending to assign']);
     expect(repsOf([rep('Al')]).others).toEqual([]);
   });
 
   it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {
-    expect(repCounts([rep(name), rep(name)])).toMatchObject([{ of: { sent: name }, all: 2 }]);
+    expect(repCounts([rep(name), rep(name)])).toMatchObject([{ subject: { sent: name }, all: 2 }]);
   });
 });
 
@@ -68,11 +68,11 @@ describe('placeIn', () => {
   const { ranked } = repsOf(['Al', 'Al', 'Al', 'Bo', 'Bo', 'Cy', 'Cy', 'Di'].map(rep));
 
   it.each([
-    ['Al', { rank: 1, near: { of: { name: 'Bo' }, distance: 1 }, before: null }],
+    ['Al', { rank: 1, near: { subject: { name: 'Bo' }, distance: 1 }, before: null }],
     // Level with Cy, though Al is before them.
-    ['Bo', { rank: 2, near: { of: { name: 'Cy' }, distance: 0 }, before: { name: 'Al' } }],
-    ['Cy', { rank: 2, near: { of: { name: 'Bo' }, distance: 0 }, before: { name: 'Bo' } }],
-    ['Di', { rank: 4, near: { of: { name: 'Cy' }, distance: -1 }, after: null }],
+    ['Bo', { rank: 2, near: { subject: { name: 'Cy' }, distance: 0 }, before: { name: 'Al' } }],
+    ['Cy', { rank: 2, near: { subject: { name: 'Bo' }, distance: 0 }, before: { name: 'Bo' } }],
+    ['Di', { rank: 4, near: { subject: { name: 'Cy' }, distance: -1 }, after: null }],
   ])('%s has the place %j (rulings C5)', (name, place) => {
     expect(placeIn(ranked, readRep(name))).toMatchObject(place);
   });

@@ -21,18 +21,18 @@ export function repCounts(
   rows: readonly { readonly salesRep: Person }[],
 ): readonly Tally<Person>[] {
   const reps = new Tallies<Person>();
-  for (const { salesRep } of rows) addEvent(reps.of(salesRep), 'valid');
+  for (const { salesRep } of rows) addEvent(reps.tallyOf(salesRep), 'valid');
   return reps
     .all()
-    .filter(({ of }) => !isHiddenInRepLists(of))
-    .toSorted((a, b) => b.all - a.all || byText(a.of.id, b.of.id));
+    .filter(({ subject }) => !isHiddenInRepLists(subject))
+    .toSorted((a, b) => b.all - a.all || byText(a.subject.id, b.subject.id));
 }
 
 /** The reps of a region's valid rows: all, those with a rank, how many rows these have, and what the other rows are. */
 export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
   const reps = repCounts(rows);
   const ranked = withRanks(
-    reps.filter(({ of }) => !isPendingToAssign(of)),
+    reps.filter(({ subject }) => !isPendingToAssign(subject)),
     ({ all }) => all,
   );
   const listed = sumOf(reps, ({ all }) => all);
@@ -118,7 +118,7 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
 
 /** The place of a rep among ranked others: its index, its rank, and the distance to a level one, else to the next better one, of the first to the second. */
 export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Person) {
-  const at = reps.findIndex(({ of }) => of.id === id);
+  const at = reps.findIndex(({ subject }) => subject.id === id);
   const ownRank = reps[at];
   if (!ownRank) return null;
   const [before = null, after = null] = [reps[at - 1], reps[at + 1]];
@@ -127,9 +127,9 @@ export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Perso
   return {
     at,
     rank: ownRank.rank,
-    before: before && before.of,
-    after: after && after.of,
-    near: near && { of: near.of, distance: ownRank.all - near.all },
+    before: before && before.subject,
+    after: after && after.subject,
+    near: near && { subject: near.subject, distance: ownRank.all - near.all },
   };
 }
 

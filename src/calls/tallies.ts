@@ -10,7 +10,7 @@ export interface Counts {
 
 /** The counts of one person or region. */
 export interface Tally<T = unknown> extends Counts {
-  readonly of: T;
+  readonly subject: T;
 }
 
 export type Open<T> = { -readonly [K in keyof T]: T[K] };
@@ -37,10 +37,11 @@ export function undecidedOf({ valid, invalid, all }: Counts): number {
 export class Tallies<T extends Spelled> {
   readonly byId = new Map<string, Open<Tally<T>>>();
 
-  of(one: T): Open<Tally<T>> {
-    let tally = this.byId.get(one.id);
-    if (tally === undefined) this.byId.set(one.id, (tally = { of: one, ...noEvents }));
-    else if (tally.of !== one && isBetterSpelling(one, tally.of)) tally.of = one;
+  tallyOf(subject: T): Open<Tally<T>> {
+    let tally = this.byId.get(subject.id);
+    if (tally === undefined) this.byId.set(subject.id, (tally = { subject, ...noEvents }));
+    else if (tally.subject !== subject && isBetterSpelling(subject, tally.subject))
+      tally.subject = subject;
     return tally;
   }
 

@@ -3,7 +3,7 @@ import { mapped, type ValueOf } from '../api/shape.ts';
 import { countsResponse, row, type Rows } from '../api/tolerant.ts';
 import { count, number, telemarketer as person, text, word } from '../api/values.ts';
 import { designatedTelemarketers } from '../config.ts';
-import { byIdentity } from '../domain/text/spelling.ts';
+import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { withoutMissing } from '../api/received.ts';
 import { figureOf } from '../domain/number/figure.ts';
 import { wholeSum } from '../domain/number/arithmetic.ts';
@@ -45,12 +45,12 @@ export type TelemarketerFigures = ReturnType<typeof telemarketerFigures<SentTele
 
 /** Each telemarketer once (rulings B5): the appointments are added up; several performances are no known one. */
 function eachOnce<R extends SentTelemarketer>(rows: readonly R[]): R[] {
-  return byIdentity(rows, (sent) => sent.person).flatMap(({ of, own }) =>
-    own.slice(0, 1).map((first) => ({
+  return rowsByIdentity(rows, (sent) => sent.person).flatMap(({ subject, rows: sentRows }) =>
+    sentRows.slice(0, 1).map((first) => ({
       ...first,
-      person: of,
-      appointments: wholeSum(own.map(({ appointments }) => appointments)),
-      performance: own.length === 1 ? first.performance : null,
+      person: subject,
+      appointments: wholeSum(sentRows.map(({ appointments }) => appointments)),
+      performance: sentRows.length === 1 ? first.performance : null,
     })),
   );
 }

@@ -5,7 +5,7 @@ import { withRanks } from '../domain/number/ranks.ts';
 import { isExcludedFromRanking, type Person } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
-import { byIdentity } from '../domain/text/spelling.ts';
+import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { countsIn } from './tallies.ts';
 
 /** At most so many are ranked (spec 9). */
@@ -51,10 +51,10 @@ export function validTogether(reps: readonly { readonly valid: number }[]): numb
 
 /** The events of each rep in each region, without the excluded reps. */
 function repsInRegions(rows: readonly Rankable[], designated: readonly Person[]) {
-  return byIdentity(rows, ({ salesRep }) => salesRep)
-    .filter(({ of }) => !isExcludedFromRanking(of, designated))
-    .flatMap(({ of: rep, own }) =>
-      byIdentity(own, (row) => row.region).map(({ of: region, own: events }) => {
+  return rowsByIdentity(rows, ({ salesRep }) => salesRep)
+    .filter(({ subject }) => !isExcludedFromRanking(subject, designated))
+    .flatMap(({ subject: rep, rows: repRows }) =>
+      rowsByIdentity(repRows, (row) => row.region).map(({ subject: region, rows: events }) => {
         const { valid, all } = countsIn(events);
         return { rep, region, valid, total: all };
       }),

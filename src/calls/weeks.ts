@@ -182,12 +182,15 @@ export function weeksAboveWhole(weeks: readonly MonthWeek[]): readonly string[] 
 }
 
 /** The last `most` places of a time axis: the weeks in order, and the missing ones between them (rulings C19). */
-export function weekAxis(weeks: readonly CalendarWeek[], most: number): readonly CalendarWeek[] {
+export function weekAxis(
+  weeks: readonly CalendarWeek[],
+  maxWeeks: number,
+): readonly CalendarWeek[] {
   const axis: CalendarWeek[] = [];
   for (const week of weeks.toReversed()) {
     const next = axis.at(-1);
-    if (next) axis.push(...missingBetween(week, next).slice(0, most - axis.length));
-    if (axis.length >= most) break;
+    if (next) axis.push(...missingBetween(week, next).slice(0, maxWeeks - axis.length));
+    if (axis.length >= maxWeeks) break;
     axis.push(week);
   }
   return axis.toReversed();

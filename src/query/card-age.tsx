@@ -36,9 +36,9 @@ export function useCardAge(read: ReadState<unknown>) {
 }
 
 /** The age in a card's header. Without a label its space is reserved, so that no title moves. */
-export function CardAge({ of }: { readonly of: ReadState<unknown> }) {
-  const age = useCardAge(of);
-  return of.data === undefined ? null : <AgeBadge {...age} />;
+export function CardAge({ state }: { readonly state: ReadState<unknown> }) {
+  const age = useCardAge(state);
+  return state.data === undefined ? null : <AgeBadge {...age} />;
 }
 
 export function AgeBadge({ says, text }: Omit<Age, 'state'>) {

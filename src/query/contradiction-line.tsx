@@ -8,13 +8,13 @@ type ContradictionWords = readonly [words: string, otherWords: string];
 
 /** 'California: 41 here, 39 rows in the list', of each count in which two calls differ; '' where they agree. */
 export function contradictionText(
-  found: readonly CountedTwice[],
+  contradictions: readonly CountedTwice[],
   [words, otherWords]: ContradictionWords,
 ): string {
-  return found
+  return contradictions
     .map(
-      ([name, one, other]) =>
-        `${name}${showNumber(one)} ${words}, ${showNumber(other)} ${otherWords}`,
+      ([name, count, otherCount]) =>
+        `${name}${showNumber(count)} ${words}, ${showNumber(otherCount)} ${otherWords}`,
     )
     .join('; ');
 }

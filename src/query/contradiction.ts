@@ -52,6 +52,9 @@ function useIsStale(state: ReadState<unknown>): boolean {
 }
 
 /** Whether one call says now what the other said before. */
-function isLate([, one, other]: CountedTwice, [, oneNow, otherNow]: CountedTwice): boolean {
-  return oneNow === other || otherNow === one;
+function isLate(
+  [, count, otherCount]: CountedTwice,
+  [, countNow, otherCountNow]: CountedTwice,
+): boolean {
+  return countNow === otherCount || otherCountNow === count;
 }

@@ -87,7 +87,7 @@ export function QueryCard(props: QueryCardProps) {
       aside={
         <>
           {!part && <Unreadable count={unreadable} />}
-          <CardAge of={state} />
+          <CardAge state={state} />
           {actions}
         </>
       }
@@ -129,7 +129,7 @@ function Fact({ state, shown, fact }: FactProps) {
   if (shown === 'error') return <StatusWord tone="warn">Couldn't load</StatusWord>;
   return (
     <span className="text-caption text-ink-2 flex items-center gap-2 whitespace-nowrap tabular-nums">
-      {shown === 'stale' ? <CardAge of={state} /> : state.data !== undefined && fact}
+      {shown === 'stale' ? <CardAge state={state} /> : state.data !== undefined && fact}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function serverTime(differences: readonly number[], machineMs: number): n
   const middle = clockDifference(differences);
   if (middle === null) return machineMs;
   const [before = middle, last = middle] = differences.slice(-2);
-  const isOff = (one: number, other: number) => Math.abs(one - other) > setMs;
+  const isOff = (difference: number, other: number) => Math.abs(difference - other) > setMs;
   if (!isOff(last, middle)) return machineMs + middle;
   return isOff(last, before) ? null : machineMs + Math.round(last / 1_000) * 1_000;
 }

@@ -39,7 +39,7 @@ export function StatStrip(props: StatStripProps) {
     '--cells': stats.length + leads,
     '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
   };
-  const reads = stats.map(({ state: own = state }) => own && callOf(own.read));
+  const reads = stats.map(({ state: read = state }) => read && callOf(read.read));
   return (
     <div
       // Reachable and scrollable by keyboard, also without links in its cells (rulings C15).
@@ -47,14 +47,14 @@ export function StatStrip(props: StatStripProps) {
       style={perRow as CSSProperties}
       className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${stats.length === 3 ? 'stat-thirds' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
-      {stats.map(({ state: own = state, ...stat }, index) =>
-        own ? (
+      {stats.map(({ state: read = state, ...stat }, index) =>
+        read ? (
           <StatCard
             key={stat.title}
             {...stat}
             size={size}
-            state={own}
-            isFirst={reads.indexOf(callOf(own.read)) === index}
+            state={read}
+            isFirst={reads.indexOf(callOf(read.read)) === index}
           />
         ) : (
           <StatCell key={stat.title} {...stat} size={size}>

@@ -15,7 +15,7 @@ interface ChosenSorting extends Sorting {
 export function useSorted<T>(
   rows: readonly T[],
   columns: readonly (SortableColumn<T> | false)[],
-  own = '',
+  ownSort = '',
 ): { readonly rows: readonly T[]; readonly sorting: ChosenSorting } {
   const sent = useSearchText('sort');
   const sorting = useMemo((): ChosenSorting => {
@@ -24,20 +24,20 @@ export function useSorted<T>(
     );
     const headOf = (sort: string) => heads.find((each) => slugOf(each) === sort.replace(/^-/, ''));
     // Another table of the screen may have the sorted column.
-    const text = headOf(sent) === undefined ? own : sent;
+    const text = headOf(sent) === undefined ? ownSort : sent;
     const head = headOf(text) ?? '';
     const isDescending = text.startsWith('-');
     return {
       head,
       isDescending,
-      isOwn: text === own,
+      isOwn: text === ownSort,
       onSort: (next) => {
         const isNext = next === head ? !isDescending : firstDirection(columns, next);
         const sort = `${isNext ? '-' : ''}${slugOf(next)}`;
-        changeSearch({ sort: sort === own ? '' : sort });
+        changeSearch({ sort: sort === ownSort ? '' : sort });
       },
     };
-  }, [sent, own, columns]);
+  }, [sent, ownSort, columns]);
   return {
     rows: useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]),
     sorting,
@@ -45,6 +45,6 @@ export function useSorted<T>(
 }
 
 /** The name of a list's order: `own` for its own, or the head that sorts it. */
-export function sortText({ head, isOwn }: ChosenSorting, own: string): string {
-  return isOwn ? own : `Sorted by ${head.toLowerCase()}`;
+export function sortText({ head, isOwn }: ChosenSorting, ownName: string): string {
+  return isOwn ? ownName : `Sorted by ${head.toLowerCase()}`;
 }

@@ -87,11 +87,11 @@ export function createHostileResponses(fixed: Fixed, step: number) {
       case 'flag':
         return keeps === 'nothing' || keeps === 'lists' ? true : real;
       case 'rowsByKey': {
-        const isOfNumbers = shape.of.shape.kind === 'count';
+        const isOfNumbers = shape.row.shape.kind === 'count';
         return Object.fromEntries(
           times(place, (at) => [
             next(`${place}{}`),
-            isOfNumbers ? at : made(shape.of, {}, `${place}{}`, keeps),
+            isOfNumbers ? at : made(shape.row, {}, `${place}{}`, keeps),
           ]),
         );
       }
@@ -99,9 +99,9 @@ export function createHostileResponses(fixed: Fixed, step: number) {
         return listOf(shape.rows, real, place, keeps);
       case 'rows':
       case 'list':
-        return listOf(shape.of, real, place, keeps);
+        return listOf(shape.row, real, place, keeps);
       case 'rowOrNull':
-        return made(shape.of, real, place, keeps);
+        return made(shape.row, real, place, keeps);
       case 'both': {
         const [list, totals] = shape.parts;
         const rest = made(totals, real, place, keeps);

@@ -153,11 +153,11 @@ export function checkOf(reader: Reader): Check {
     case 'fieldsOrNull':
       return orNull(fieldsOf(checksOf(shape.entries)));
     case 'rowOrNull':
-      return orNull(checkOf(shape.of));
+      return orNull(checkOf(shape.row));
     case 'rows':
-      return innerList(checkOf(shape.of));
+      return innerList(checkOf(shape.row));
     case 'list':
-      return wholeList(checkOf(shape.of));
+      return wholeList(checkOf(shape.row));
     case 'rowsByKey':
       return innerList(entryOf(shape));
     case 'rowsOrMap':
@@ -170,16 +170,16 @@ export function checkOf(reader: Reader): Check {
 }
 
 /** An entry of a map, with its name as the region or person that it is. */
-function entryOf({ key, of }: Extract<Shape, { kind: 'rowsByKey' }>): Check {
-  const shape = of.shape;
-  const value = 'entries' in shape ? checksOf(shape.entries) : { value: checkOf(of) };
+function entryOf({ key, row }: Extract<Shape, { kind: 'rowsByKey' }>): Check {
+  const shape = row.shape;
+  const value = 'entries' in shape ? checksOf(shape.entries) : { value: checkOf(row) };
   return fieldsOf({ ...value, [key]: key === 'region' ? isRegion : isPerson });
 }
 
 function appointmentsOf(list: Reader, totals: Reader): Check {
   const rows = list.shape;
   if (rows.kind !== 'list') throw new Error('a pair of other things');
-  return wholeList(checkOf(rows.of), { sentTotals: checkOf(totals) });
+  return wholeList(checkOf(rows.row), { sentTotals: checkOf(totals) });
 }
 
 const madeUp = /undefined|\[obj|NaN|Infinity|=>/;

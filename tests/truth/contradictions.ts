@@ -98,9 +98,9 @@ function linkProblems({ appointments }: Values): readonly string[] {
   for (const { label, count } of why.reasons)
     link(`reason ${label}`, count, invalid, { reason: label });
   for (const group of ['telemarketer', 'region'] as const)
-    for (const { of, valid: own, invalid: wrong } of why[group]) {
-      link(`valid ${group} ${of.name}`, own, valid, { [group]: of.sent });
-      link(`invalid ${group} ${of.name}`, wrong, invalid, { [group]: of.sent });
+    for (const { subject, valid: own, invalid: wrong } of why[group]) {
+      link(`valid ${group} ${subject.name}`, own, valid, { [group]: subject.sent });
+      link(`invalid ${group} ${subject.name}`, wrong, invalid, { [group]: subject.sent });
     }
   return problems;
 }

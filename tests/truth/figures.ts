@@ -71,8 +71,8 @@ export function saidOf(values: Values): Said {
     say('invalid', why.invalid);
     say('undecided', undecidedOf(why));
     say('without a known rep', withoutKnownRep(rows).length);
-    for (const { of, valid, all } of [...why.telemarketer, ...why.region])
-      say(`rows of ${of.id}`, `${valid} of ${all}`);
+    for (const { subject, valid, all } of [...why.telemarketer, ...why.region])
+      say(`rows of ${subject.id}`, `${valid} of ${all}`);
     for (const { label, count } of why.reasons) say(`reason ${label}`, count);
     for (const rep of rankReps(rows, designatedTelemarketers()))
       say(
@@ -80,8 +80,8 @@ export function saidOf(values: Values): Said {
         `${rep.rep.name}, ${rep.region.name}: ${rep.valid} of ${rep.total}, ${rep.share.toFixed(1)}%`,
       );
     for (const key of regionKeys)
-      for (const { of, all } of repCounts(validIn(rows, regions[key])))
-        say(`rep ${of.id} in ${key}`, all);
+      for (const { subject, all } of repCounts(validIn(rows, regions[key])))
+        say(`rep ${subject.id} in ${key}`, all);
     const { hours, untimed } = eventsByHour(rows);
     for (const { hour, valid, all } of hours) say(`hour ${hour}`, `${valid} of ${all}`);
     say('events without an hour', untimed);

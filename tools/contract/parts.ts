@@ -13,14 +13,14 @@ export function partsOf(reader: Reader): readonly Part[] {
     case 'row':
       return Object.entries(shape.entries);
     case 'rowOrNull':
-      return partsOf(shape.of);
+      return partsOf(shape.row);
     case 'rows':
     case 'list':
-      return [['[]', shape.of]];
+      return [['[]', shape.row]];
     case 'rowsOrMap':
       return [['[]', shape.rows]];
     case 'rowsByKey':
-      return [['{}', shape.of]];
+      return [['{}', shape.row]];
     case 'both':
       return shape.parts.flatMap(partsOf);
     default:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appointment } from '../../../tests/entities.ts';
 import { outcomesOf } from './appointment.ts';
-import { filterRows, foundBeside, noFilter, type RowFilter } from './row-filter.ts';
+import { filterRows, hiddenMatch, noFilter, type RowFilter } from './row-filter.ts';
 
 const sentRow = {
   title: 'NHWC',
@@ -92,7 +92,7 @@ describe('all that a URL can name', () => {
   });
 });
 
-describe('foundBeside', () => {
+describe('hiddenMatch', () => {
   const searched = appointment({
     title: 'WC',
     customer: 'Zoë Dufresne',
@@ -111,7 +111,7 @@ describe('foundBeside', () => {
     ['zoe busy', ['Reason', 'Title contains busy']],
     ['nobody', null],
   ])('a search by %j finds beside customer and title: %j', (typed, expected) => {
-    const beside = foundBeside(searched, typed, ['Customer', 'Title']);
+    const beside = hiddenMatch(searched, typed, ['Customer', 'Title']);
     expect(beside && [beside.label, beside.text]).toEqual(expected);
   });
 });

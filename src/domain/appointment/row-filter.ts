@@ -92,7 +92,7 @@ function testsOf({ q, region, status, telemarketer, reason, rep, hour }: RowFilt
   add(rep, readRep, (row) => row.salesRep);
   if (hour !== null) tests.push((row) => easternHourOf(row.time) === hour);
   const query = searchQuery(q);
-  if (query.whole !== '')
+  if (query.phrase !== '')
     tests.push((row) => matches(query, { texts: [searchedText(row)], phone: row.phone.digits }));
   return tests;
 }
@@ -115,14 +115,14 @@ export type SearchedField = keyof typeof textOf;
 const fields = Object.keys(textOf) as SearchedField[];
 
 /** The field that a search found and a list does not show; null where what it shows has every word. */
-export function foundBeside(row: FilterableRow, typed: string, shown: readonly SearchedField[]) {
-  const { whole, words } = searchQuery(typed);
+export function hiddenMatch(row: FilterableRow, typed: string, shown: readonly SearchedField[]) {
+  const { phrase, words } = searchQuery(typed);
   const has = (field: SearchedField, word: string) =>
     matches(searchQuery(word), {
       texts: [searchText(textOf[field](row))],
       phone: field === 'Phone' ? row.phone.digits : '',
     });
-  const missing = [...new Set([whole, ...words])].filter(
+  const missing = [...new Set([phrase, ...words])].filter(
     (word) => !shown.some((field) => has(field, word)),
   );
   if (words.every((word) => !missing.includes(word))) return null;

@@ -6,10 +6,10 @@ import { listText, showNumber } from '../text/format.ts';
  */
 export function aboveWholeText(
   parts: readonly (readonly [name: string, value: number | null])[],
-  whole: number | null,
+  total: number | null,
   name = 'the total',
 ): string {
-  const above = parts.filter(([, value]) => whole !== null && value !== null && value > whole);
+  const above = parts.filter(([, value]) => total !== null && value !== null && value > total);
   if (above.length === 0) return '';
-  return `${listText(above.map(([part]) => part))}: more than ${name} of ${showNumber(whole)}`;
+  return `${listText(above.map(([part]) => part))}: more than ${name} of ${showNumber(total)}`;
 }

@@ -59,10 +59,10 @@ interface Change {
 }
 
 /** A signed percent, 'No change' or '–', with the trend of the server's word, else of the sign (spec 3). */
-export function showChange(percent: number | null, known: Trend | 'stable' | null = null): Change {
+export function showChange(percent: number | null, trend: Trend | 'stable' | null = null): Change {
   const text = showSignedPercent(percent);
   if (text === '0%') return { text: 'No change', trend: 'neutral' };
-  if (known !== null) return { text, trend: known === 'stable' ? 'neutral' : known };
+  if (trend !== null) return { text, trend: trend === 'stable' ? 'neutral' : trend };
   if (text === noValue) return { text, trend: 'neutral' };
   return { text, trend: text.startsWith('-') ? 'down' : 'up' };
 }
@@ -132,9 +132,9 @@ export const activeWord = statusWords('Active', 'Inactive');
 // A browser takes seconds to wrap 10,000 characters without a space.
 const excerptLength = 400;
 
-export function excerpt(text: string, most = excerptLength): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff\u200c\u200d]+$/, '')}…`;
+export function excerpt(text: string, maxLetters = excerptLength): string {
+  if (text.length <= maxLetters) return text;
+  return `${text.slice(0, maxLetters - 1).replace(/[\ud800-\udbff\u200c\u200d]+$/, '')}…`;
 }
 
 const noTitle = 'No Title';

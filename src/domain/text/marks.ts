@@ -10,14 +10,14 @@ interface TextPart {
 }
 
 /** A text in the parts that a query found and those between (rulings B6): words in texts, digits in a phone. */
-export function markedParts(text: string, { whole, words }: SearchQuery): readonly TextPart[] {
+export function markedParts(text: string, { phrase, words }: SearchQuery): readonly TextPart[] {
   const letters = Array.from(text);
   const marked = new Set<number>();
-  const fold = (one: string) => (one.trim() === '' ? ' ' : searchText(one));
-  const digits = (one: string) => asciiDigits(one).replaceAll(/\D/g, '');
+  const fold = (letter: string) => (letter.trim() === '' ? ' ' : searchText(letter));
+  const digits = (letter: string) => asciiDigits(letter).replaceAll(/\D/g, '');
   for (const word of words) markAll(letters.map(fold), word, marked);
   // As the search reads a number: of three digits at least, in one word or several.
-  for (const part of new Set([whole, ...words])) {
+  for (const part of new Set([phrase, ...words])) {
     const number = /\p{L}/u.test(part) ? '' : digits(part);
     for (const spelled of new Set([number, withoutPrefix(number)]))
       if (spelled.length >= 3) markAll(letters.map(digits), spelled, marked);

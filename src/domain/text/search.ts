@@ -50,13 +50,13 @@ export interface Searched {
 
 /** A typed text, ready to be compared. */
 export interface SearchQuery {
-  readonly whole: string;
+  readonly phrase: string;
   readonly words: readonly string[];
 }
 
 export function searchQuery(typed: string): SearchQuery {
-  const whole = searchText(typed).trim();
-  return { whole, words: whole.split(/\s+/).filter(Boolean) };
+  const phrase = searchText(typed).trim();
+  return { phrase, words: phrase.split(/\s+/).filter(Boolean) };
 }
 
 /** Whether a phone, as `digitsIn` has it, has a typed number: three digits at least, with or without its country code. */
@@ -65,8 +65,8 @@ export function phoneMatches(phone: string, typed: string): boolean {
 }
 
 /** Whether texts together have every word of a query, or their phone has its digits (rulings B6). No word: all match. */
-export function matches({ whole, words }: SearchQuery, { texts, phone = '' }: Searched): boolean {
-  if (phoneMatches(phone, whole)) return true;
+export function matches({ phrase, words }: SearchQuery, { texts, phone = '' }: Searched): boolean {
+  if (phoneMatches(phone, phrase)) return true;
   const text = texts.join('\n');
   return words.every((word) => text.includes(word) || phoneMatches(phone, word));
 }

@@ -8,9 +8,9 @@ export interface Spelled {
 }
 
 /** Which of two spellings of one name is shown: the same one, whatever the order of the rows. */
-export function isBetterSpelling(one: Spelled, than: Spelled): boolean {
-  if (one.name === than.name) return byText(one.sent, than.sent) < 0;
-  return byText(caseRank(one.name), caseRank(than.name)) < 0;
+export function isBetterSpelling(candidate: Spelled, current: Spelled): boolean {
+  if (candidate.name === current.name) return byText(candidate.sent, current.sent) < 0;
+  return byText(caseRank(candidate.name), caseRank(current.name)) < 0;
 }
 
 /** Sorts names that are typed with care first: not in one case, and with few capitals. */
@@ -21,16 +21,16 @@ function caseRank(name: string): string {
 }
 
 /** The rows of each identity, in the order of its first one, under the best of its spellings. */
-export function byIdentity<R, T extends Spelled>(
+export function rowsByIdentity<R, T extends Spelled>(
   rows: readonly R[],
   identity: (row: R) => T,
-): { of: T; own: R[] }[] {
-  const groups = new Map<string, { of: T; own: R[] }>();
+): { subject: T; rows: R[] }[] {
+  const groups = new Map<string, { subject: T; rows: R[] }>();
   for (const row of rows) {
     const subject = identity(row);
-    const group = groups.get(subject.id) ?? { of: subject, own: [] };
-    if (isBetterSpelling(subject, group.of)) group.of = subject;
-    group.own.push(row);
+    const group = groups.get(subject.id) ?? { subject, rows: [] };
+    if (isBetterSpelling(subject, group.subject)) group.subject = subject;
+    group.rows.push(row);
     groups.set(subject.id, group);
   }
   return [...groups.values()];
@@ -38,5 +38,5 @@ export function byIdentity<R, T extends Spelled>(
 
 /** Each identity once, by the best of its spellings, in the order of their first ones. */
 export function eachOnce<T extends Spelled>(values: readonly T[]): readonly T[] {
-  return byIdentity(values, (value) => value).map(({ of }) => of);
+  return rowsByIdentity(values, (value) => value).map(({ subject }) => subject);
 }

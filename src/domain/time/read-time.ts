@@ -29,8 +29,8 @@ const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?/i;
 const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/:+-]+)\])?$/i;
 /** 'YYYY-MM-DD' of a date that there is, in any form of ISO 8601; else null. A list has few days. */
 const isoDay: (text: string) => string | null = internByText((text) => {
-  const [whole, year = '', , m, d, ordinal, week, weekday] = isoDate.exec(text) ?? [];
-  if (whole !== text || Number(year) <= lastEmptyYear) return null;
+  const [matched, year = '', , m, d, ordinal, week, weekday] = isoDate.exec(text) ?? [];
+  if (matched !== text || Number(year) <= lastEmptyYear) return null;
   const dayAt = (month: number, day: number) =>
     new Date(Date.UTC(Number(year), month, day)).toISOString().slice(0, 10);
   // 'February 30' or a day 366 would be of the next month or year.

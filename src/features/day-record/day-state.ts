@@ -21,7 +21,7 @@ export interface TimeAway extends LastVisit {
   /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
   readonly strip: 'shown' | 'read' | 'gone';
   /** Other rows are marked as new until the strip is gone and the page is left. */
-  readonly known: KnownRows;
+  readonly knownRows: KnownRows;
 }
 
 /** The tab's state other than its responses. */

@@ -47,12 +47,12 @@ export function dayName(day: string, today: string): string {
 
 /** The records of several tabs as one: today and the last working day, of each minute the newest point. */
 export function mergeDays(
-  one: readonly DayRecord[],
+  days: readonly DayRecord[],
   other: readonly DayRecord[],
   today: string,
 ): readonly DayRecord[] {
   return [workingDayBefore(today), today].flatMap((day) => {
-    const points = [...one, ...other]
+    const points = [...days, ...other]
       .filter((record) => record.day === day)
       .flatMap((record) => record.points)
       .toSorted(byTime);

@@ -33,7 +33,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     };
     const timeAway = day.timeAway.get();
     if (timeAway && timeAway.strip !== 'shown')
-      day.timeAway.set({ ...timeAway, strip: 'gone', known: rowsWhenLeft });
+      day.timeAway.set({ ...timeAway, strip: 'gone', knownRows: rowsWhenLeft });
     // Changes that were not read yet are shown again, with those that follow.
     if (timeAway?.strip === 'shown' && isToday(client, timeAway)) return;
     const figures = figuresOf(client);
@@ -49,7 +49,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     const visit = parseLastVisit(storage.get(key) ?? '', now());
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
-    const timeAway = { ...visit, known: knownRows, returnedAt: elapsedMs() };
+    const timeAway = { ...visit, knownRows, returnedAt: elapsedMs() };
     // Without reserved space the strip would move the dashboard.
     const isFull =
       screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);
@@ -88,8 +88,8 @@ function endAtMidnight(client: ApiClient, day: DayState): void {
   const timeAway = day.timeAway.get();
   if (timeAway === null || isToday(client, timeAway)) return;
   const strip = timeAway.strip === 'shown' ? 'read' : timeAway.strip;
-  if (timeAway.known !== unknownRows || strip !== timeAway.strip)
-    day.timeAway.set({ ...timeAway, known: unknownRows, strip });
+  if (timeAway.knownRows !== unknownRows || strip !== timeAway.strip)
+    day.timeAway.set({ ...timeAway, knownRows: unknownRows, strip });
 }
 
 function namesIn<T>(

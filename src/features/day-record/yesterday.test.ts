@@ -13,7 +13,7 @@ const figures = (
 
 describe('what changed', () => {
   const rowsOf = (...of: Parameters<typeof changeBy>) =>
-    changeBy(...of).regions?.rows.map((row) => `${row.of.name} ${row.change}`);
+    changeBy(...of).regions?.rows.map((row) => `${row.subject.name} ${row.change}`);
 
   it('is listed by size, falls before rises, then by name, unchanged last', () => {
     const before = figures({ florida: 14, california: 39, arizona: 21, chicago: 33, Atlantis: 5 });

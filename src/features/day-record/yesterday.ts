@@ -6,7 +6,7 @@ import { byText } from '../../domain/text/identity.ts';
 import type { Figures } from './record.ts';
 
 export interface Difference<V> {
-  readonly of: V;
+  readonly subject: V;
   readonly before: number;
   readonly now: number;
   readonly change: number;
@@ -24,26 +24,26 @@ const mostRows = 6;
 function differencesOf<V extends Region | Person>(
   before: readonly (readonly [V, number | null])[],
   now: readonly (readonly [V, number | null])[],
-  whole: number,
+  total: number,
 ): Differences<V> | null {
   if (before.length === 0 || now.length === 0) return null;
   const byId = (rows: typeof before) => new Map(rows.map((row) => [row[0].id, row]));
   const [then, today] = [byId(before), byId(now)];
   const all = [...new Map([...then, ...today]).values()]
-    .flatMap(([of]): Difference<V>[] => {
-      const [from, to] = [then, today].map((rows) => (rows.get(of.id) ?? [of, 0])[1]);
+    .flatMap(([subject]): Difference<V>[] => {
+      const [from, to] = [then, today].map((rows) => (rows.get(subject.id) ?? [subject, 0])[1]);
       if (typeof from !== 'number' || typeof to !== 'number') return [];
-      return [{ of, before: from, now: to, change: to - from }];
+      return [{ subject, before: from, now: to, change: to - from }];
     })
     .toSorted(
       (a, b) =>
         Math.abs(b.change) - Math.abs(a.change) ||
         a.change - b.change ||
-        byText(a.of.name, b.of.name),
+        byText(a.subject.name, b.subject.name),
     );
   const rows = all.slice(0, mostRows);
   const rest = all.length - rows.length;
-  const change = whole - sumOf(rows, (row) => row.change);
+  const change = total - sumOf(rows, (row) => row.change);
   const name = rest > 0 ? `${rest} ${unitText(rest, 'other')}` : 'Others';
   return { rows, others: change === 0 && rest === 0 ? null : { name, change } };
 }
@@ -54,11 +54,11 @@ const peopleOf = ({ telemarketers }: Figures) =>
   telemarketers.map(({ name, count }) => [readPerson(name), count] as const);
 
 /** A change of the total, by region and by telemarketer. */
-export function changeBy(before: Figures, now: Figures, whole: number) {
+export function changeBy(before: Figures, now: Figures, total: number) {
   return {
-    whole,
-    regions: differencesOf(regionsOf(before), regionsOf(now), whole),
-    people: differencesOf(peopleOf(before), peopleOf(now), whole),
+    total,
+    regions: differencesOf(regionsOf(before), regionsOf(now), total),
+    people: differencesOf(peopleOf(before), peopleOf(now), total),
   };
 }
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { foundBeside, type SearchedField } from '../../domain/appointment/row-filter.ts';
+import { hiddenMatch, type SearchedField } from '../../domain/appointment/row-filter.ts';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { OpenedContext } from '../appointment/index.tsx';
@@ -27,9 +27,9 @@ interface AlsoFoundProps {
 export function AlsoFound({ row, shown, inWideCard, className = '' }: AlsoFoundProps) {
   const typed = use(SearchedContext);
   if (typed === '') return null;
-  const fieldFound = foundBeside(row, typed, shown);
+  const fieldFound = hiddenMatch(row, typed, shown);
   if (fieldFound === null) return null;
-  const isInWideCard = inWideCard && foundBeside(row, typed, [...shown, ...inWideCard]) === null;
+  const isInWideCard = inWideCard && hiddenMatch(row, typed, [...shown, ...inWideCard]) === null;
   return (
     <span className={`${className} ${isInWideCard ? '@3xl:hidden' : ''}`}>
       {fieldFound.label}{' '}

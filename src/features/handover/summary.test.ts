@@ -16,7 +16,11 @@ const received = (...rows: ReturnType<typeof region>[]) => figuresOfRegions(...r
 
 const atMs = Date.parse('2026-11-21T14:41:20-05:00');
 
-const need = (kind: NeedLine['kind'], name: string, rest: Pick<NeedLine, 'of'> = {}): NeedLine => ({
+const need = (
+  kind: NeedLine['kind'],
+  name: string,
+  rest: Pick<NeedLine, 'subject'> = {},
+): NeedLine => ({
   kind,
   name,
   atRiskCount: 9,
@@ -89,8 +93,8 @@ describe('the text of a handover', () => {
 
   it('has what needs somebody first, and nobody twice (53)', () => {
     const needs = [
-      need('region', 'Florida', { of: readRegion('FL') }),
-      need('telemarketer', 'Ana Torres', { of: readPerson('ana  torres') }),
+      need('region', 'Florida', { subject: readRegion('FL') }),
+      need('telemarketer', 'Ana Torres', { subject: readPerson('ana  torres') }),
       need('alerts', 'Manual validation'),
     ];
     expect(lines({ needs }).slice(1)).toEqual([
@@ -108,8 +112,8 @@ describe('the text of a handover', () => {
 
   it('has no line for the others where each needs somebody', () => {
     const needs = [
-      need('region', 'Florida', { of: readRegion('FL') }),
-      need('telemarketer', 'Ana Torres', { of: readPerson('Ana Torres') }),
+      need('region', 'Florida', { subject: readRegion('FL') }),
+      need('telemarketer', 'Ana Torres', { subject: readPerson('Ana Torres') }),
       need('engine', 'Validation Engine'),
       need('reps', 'Sales reps'),
     ];

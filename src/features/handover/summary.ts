@@ -60,7 +60,7 @@ const longestName = 60;
 export function summaryLines(summary: Summary): readonly string[] {
   const { atMs, days, warning, needs, valid, total } = summary;
   const isNeeded = (kind: NeedLine['kind'], id?: string) =>
-    needs.some((line) => line.kind === kind && (id === undefined || line.of?.id === id));
+    needs.some((line) => line.kind === kind && (id === undefined || line.subject?.id === id));
   const regions = summary.regions.filter(({ region }) => !isNeeded('region', region.id));
   const others = summary.telemarketers.filter(({ person }) => !isNeeded('telemarketer', person.id));
   const lines = [
@@ -84,7 +84,7 @@ export function summaryLines(summary: Summary): readonly string[] {
 
 /** A line of 'Needs you now' with all that the summary says of its subject. */
 function needLine(line: NeedLine, summary: Summary): string {
-  const { kind, of: subject } = line;
+  const { kind, subject } = line;
   if (kind === 'alerts') return alertsText(summary);
   if (kind === 'reps') return repsText(summary);
   const region = summary.regions.find((each) => each.region.id === subject?.id);

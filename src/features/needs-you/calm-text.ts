@@ -55,7 +55,7 @@ function lowRegions({ region, all }: Why): { readonly text: string; readonly isL
   const low = region.filter(({ valid, all: events }) => isLowBand(rated(valid, events).band));
   const large = low
     .filter(({ all: events }) => !isFew(events))
-    .map(({ of }) => excerpt(of.name, longestName));
+    .map(({ subject }) => excerpt(subject.name, longestName));
   const names = large.toSorted(byText);
   if (names.length > 0)
     return {

@@ -51,7 +51,7 @@ export function NeedsYouCard() {
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
-          <CardAge of={needs.appointments} />
+          <CardAge state={needs.appointments} />
           {needs.missing && !needs.hasNothing && (
             <span className="text-caption text-caution flex min-w-0 items-center gap-1.5 font-medium">
               <TriangleAlert aria-hidden className="icon-small" />
@@ -100,17 +100,17 @@ const icons: Readonly<Partial<Record<NeedLine['kind'], LucideIcon>>> = {
 };
 
 function Line(line: NeedLine) {
-  const { kind, name, of, band, base, atRisk, cause, causeLink, action, href } = line;
+  const { kind, name, subject, band, base, atRisk, cause, causeLink, action, href } = line;
   const [count, words] = atRisk;
   const Icon = icons[kind];
   const causeHref = useHref(causeLink?.href ?? '');
   return (
     <li className="link-row border-line text-caption text-ink-2 grid min-h-13 grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 tabular-nums sm:min-h-10 sm:grid-cols-[30px_minmax(0,1fr)_minmax(0,14rem)_9rem] sm:gap-x-4">
-      {of && 'key' in of ? (
-        <RegionBadge region={of} />
+      {subject && 'key' in subject ? (
+        <RegionBadge region={subject} />
       ) : (
-        <Avatar size="small" person={of}>
-          {!of && Icon && <Icon aria-hidden className="icon-small" />}
+        <Avatar size="small" person={subject}>
+          {!subject && Icon && <Icon aria-hidden className="icon-small" />}
         </Avatar>
       )}
       <Link href={useHref(href)} className="row-link min-w-0 after:absolute after:inset-0">

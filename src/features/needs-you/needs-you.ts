@@ -61,7 +61,7 @@ export interface NeedLine {
   readonly kind: (typeof kinds)[number];
   readonly name: string;
   /** Of a telemarketer or a region. */
-  readonly of?: Person | Region | undefined;
+  readonly subject?: Person | Region | undefined;
   /** At-risk appointments, unrounded; sets the order. */
   readonly atRiskCount: number;
   readonly band?: Band;
@@ -83,12 +83,12 @@ const overdueMs = 30 * 60_000;
 /** The lines: a stopped engine first, then by at-risk appointments. */
 export function needsYou(sources: Sources, designated: readonly Person[]): readonly NeedLine[] {
   const { why } = sources;
-  const team = why?.telemarketer.filter(({ of }) => isDesignated(of, designated)) ?? [];
-  const regions = why?.region.filter(({ of }) => of.id !== '') ?? [];
+  const team = why?.telemarketer.filter(({ subject }) => isDesignated(subject, designated)) ?? [];
+  const regions = why?.region.filter(({ subject }) => subject.id !== '') ?? [];
   return [
     engineLine(sources, why),
-    ...team.map((one) => lowLine(why, 'telemarketer', one, team)),
-    ...regions.map((one) => lowLine(why, 'region', one, regions)),
+    ...team.map((tally) => lowLine(why, 'telemarketer', tally, team)),
+    ...regions.map((tally) => lowLine(why, 'region', tally, regions)),
     alertsLine(sources),
     repsLine(sources),
   ]
@@ -123,13 +123,13 @@ function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): Need
 export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
 
 /** Invalid events beyond the others' share; null for few events, a good band, less than one event, or without others. */
-function atRiskCountOf(one: Tally, group: readonly Tally[]): number | null {
-  const { band } = rated(one.valid, one.all);
-  if (isFew(one.all) || !isLowBand(band)) return null;
-  const others = group.filter((other) => other !== one);
+function atRiskCountOf(tally: Tally, group: readonly Tally[]): number | null {
+  const { band } = rated(tally.valid, tally.all);
+  if (isFew(tally.all) || !isLowBand(band)) return null;
+  const others = group.filter((other) => other !== tally);
   const all = sumOf(others, (other) => other.all);
   const invalid = sumOf(others, (other) => other.invalid);
-  const atRiskCount = one.invalid - (one.all * invalid) / all;
+  const atRiskCount = tally.invalid - (tally.all * invalid) / all;
   return atRiskCount >= 1 ? atRiskCount : null;
 }
 
@@ -139,39 +139,39 @@ const beyond = { telemarketer: "above the team's share", region: 'more than else
 function lowLine(
   why: Why | null,
   kind: ColumnGroup,
-  one: Tally<Person | Region>,
+  tally: Tally<Person | Region>,
   group: readonly Tally[],
 ): NeedLine | null {
-  const atRiskCount = atRiskCountOf(one, group);
+  const atRiskCount = atRiskCountOf(tally, group);
   if (!why || atRiskCount === null) return null;
-  const { percent, band } = rated(one.valid, one.all);
-  const invalid = showNumber(one.invalid);
+  const { percent, band } = rated(tally.valid, tally.all);
+  const invalid = showNumber(tally.invalid);
   return {
     kind,
-    name: one.of.name,
-    of: one.of,
+    name: tally.subject.name,
+    subject: tally.subject,
     atRiskCount,
     ...(band && { band }),
-    base: `${percent} of ${showNumber(one.all)}`,
+    base: `${percent} of ${showNumber(tally.all)}`,
     atRisk: [invalid, `invalid, ${showNumber(Math.round(atRiskCount))} ${beyond[kind]}`],
-    ...leadingCause(why, kind, one),
-    ...placeOf(one.of, invalid),
+    ...leadingCause(why, kind, tally),
+    ...placeOf(tally.subject, invalid),
   };
 }
 
 /** Where a telemarketer's or a region's invalid appointments are explained; an unknown region has no screen (rulings C7). */
-function placeOf(of: Person | Region, invalid: string): Pick<NeedLine, 'action' | 'href'> {
+function placeOf(subject: Person | Region, invalid: string): Pick<NeedLine, 'action' | 'href'> {
   const action = `See the ${invalid}`;
-  if (!('key' in of)) return { action, href: personRowsPath(of, 'invalid') };
-  if (of.key === null) return { action, href: rowsPath('invalid', { region: of.sent }) };
-  return { action: 'See why', href: whyPath(of.key) };
+  if (!('key' in subject)) return { action, href: personRowsPath(subject, 'invalid') };
+  if (subject.key === null) return { action, href: rowsPath('invalid', { region: subject.sent }) };
+  return { action: 'See why', href: whyPath(subject.key) };
 }
 
 /** The most frequent reason, with a link to its rows. */
-function leadingCause({ reasons }: Why, by: ColumnGroup, { of }: Tally<Person | Region>) {
+function leadingCause({ reasons }: Why, by: ColumnGroup, { subject }: Tally<Person | Region>) {
   const [leading] = reasons
     .filter(({ key }) => key !== reasonKey(noReason))
-    .map(({ key, label, [by]: counts }) => ({ key, label, count: counts.get(of.id) ?? 0 }))
+    .map(({ key, label, [by]: counts }) => ({ key, label, count: counts.get(subject.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || byText(a.label, b.label));
   if (!leading) return { cause: '' };
@@ -179,7 +179,7 @@ function leadingCause({ reasons }: Why, by: ColumnGroup, { of }: Tally<Person | 
     cause: causeText(leading),
     causeLink: {
       text: `See the ${showNumber(leading.count)}`,
-      href: rowsPath('invalid', { [by]: of.sent, reason: leading.label }),
+      href: rowsPath('invalid', { [by]: subject.sent, reason: leading.label }),
     },
   };
 }
@@ -242,22 +242,24 @@ function repsLine({ why, withoutRep: unknown }: Sources): NeedLine | null {
   if (unknown.length === 0) return null;
   const bookers = new Tallies<Person>();
   for (const { telemarketer } of unknown)
-    if (isNamed(telemarketer)) addEvent(bookers.of(telemarketer), null);
-  const [booker] = bookers.all().toSorted((a, b) => b.all - a.all || byText(a.of.name, b.of.name));
+    if (isNamed(telemarketer)) addEvent(bookers.tallyOf(telemarketer), null);
+  const [booker] = bookers
+    .all()
+    .toSorted((a, b) => b.all - a.all || byText(a.subject.name, b.subject.name));
   return {
     kind: 'reps',
     name: 'Sales reps',
     atRiskCount: unknown.length,
     base: why ? `of ${countText(why.all, 'event')}` : '',
     atRisk: counted(unknown.length, 'is', 'are', 'credited to no rep'),
-    cause: booker ? `${showNumber(booker.all)} booked by ${booker.of.name}` : '',
+    cause: booker ? `${showNumber(booker.all)} booked by ${booker.subject.name}` : '',
     action: `Correct ${countText(unknown.length, 'rep')}`,
     href: paths.corrections,
   };
 }
 
-function counted(count: number, one: string, many: string, rest: string): [string, string] {
-  return [showNumber(count), `${count === 1 ? one : many} ${rest}`];
+function counted(count: number, singular: string, plural: string, rest: string): [string, string] {
+  return [showNumber(count), `${count === 1 ? singular : plural} ${rest}`];
 }
 
 /** '14 invalid, 9 above the team's share' */

@@ -43,7 +43,8 @@ const all = [
     ]).rows,
   ),
 ];
-const found = (typed: string) => groupsOf(all, searchQuery(typed)).flatMap((group) => group.found);
+const found = (typed: string) =>
+  groupsOf(all, searchQuery(typed)).flatMap((group) => group.matches);
 const hrefs = (group: string) => all.filter((each) => each.group === group).map(({ href }) => href);
 
 it('has the menu, the regions, each rep once per region, telemarketers and alerts', () => {
@@ -104,7 +105,7 @@ it('shows eight of a group, and the total', () => {
   });
   const [group, ...others] = groupsOf(reps, searchQuery('rep'));
   expect(others).toEqual([]);
-  expect([group?.found.length, group?.total]).toEqual([8, 30]);
+  expect([group?.matches.length, group?.total]).toEqual([8, 30]);
 });
 
 const appointments = reads.appointments.response.read([
@@ -124,7 +125,7 @@ it.each([
   ['marcus', []],
 ])('%j finds the appointments %j', (typed, shown) => {
   const [group] = groupsOf(appointmentEntries(appointments), searchQuery(typed));
-  const texts = group?.found.map((each) => {
+  const texts = group?.matches.map((each) => {
     const field = each.match.other;
     return field ? `${each.entry.label}: ${field.name}` : each.entry.label;
   });

@@ -39,7 +39,7 @@ export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
     key: `need ${line.kind} ${line.name}`,
     label: line.name,
     note: atRiskText(line),
-    region: line.of && 'key' in line.of ? line.of : null,
+    region: line.subject && 'key' in line.subject ? line.subject : null,
     href: line.href,
     fields: fieldsOf(line.name),
   }));

@@ -46,9 +46,9 @@ function rankOf(fields: readonly Field[], part: string): number {
 }
 
 /** The best match of the whole query, else the rank of its worst word and the field of its first; null if a word is not found. */
-export function find(fields: readonly Field[], { whole, words }: SearchQuery): Match | null {
-  if (whole === '') return { rank: 0, other: undefined };
-  const rank = rankOf(fields, whole);
+export function find(fields: readonly Field[], { phrase, words }: SearchQuery): Match | null {
+  if (phrase === '') return { rank: 0, other: undefined };
+  const rank = rankOf(fields, phrase);
   const isFoundWhole = rank < Infinity || words.length < 2;
   const ranks = isFoundWhole ? [rank] : words.map((word) => rankOf(fields, word));
   if (ranks.includes(Infinity)) return null;
@@ -109,26 +109,26 @@ const byRank = (a: Found, b: Found) => a.match.rank - b.match.rank;
 /** The shown entries of a group, and the total. */
 interface FoundGroup {
   readonly group: Group;
-  readonly found: readonly Found[];
+  readonly matches: readonly Found[];
   readonly total: number;
 }
 
 /** The matching entries in groups; the groups and the entries in each are ordered by match. */
 export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonly FoundGroup[] {
-  const maxShown = query.whole === '' ? maxUntyped : maxFound;
-  const matches = entries.flatMap((entry): Found[] => {
+  const maxShown = query.phrase === '' ? maxUntyped : maxFound;
+  const allMatches = entries.flatMap((entry): Found[] => {
     const match = find(entry.fields, query);
     return match ? [{ entry, match }] : [];
   });
   return groups
     .map((group) => {
-      const all = matches.filter(({ entry }) => entry.group === group).toSorted(byRank);
+      const all = allMatches.filter(({ entry }) => entry.group === group).toSorted(byRank);
       // All screens are shown, so that each can be reached without typing.
       const firstMatches = group === 'Screens' ? all : all.slice(0, maxShown);
-      return { group, found: firstMatches, total: all.length };
+      return { group, matches: firstMatches, total: all.length };
     })
-    .filter(({ found }) => found.length > 0)
+    .filter(({ matches }) => matches.length > 0)
     .toSorted((a, b) => rankIn(a) - rankIn(b));
 }
 
-const rankIn = ({ found }: FoundGroup) => found[0]?.match.rank ?? Infinity;
+const rankIn = ({ matches }: FoundGroup) => matches[0]?.match.rank ?? Infinity;

@@ -17,9 +17,12 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
   const [typed, setTyped] = useState(() => typedBefore.current);
   const [active, setActive] = useState(0);
   const [, navigate] = useLocation();
-  const { groups, whole, ...progress } = useFound(typed);
-  const entriesFound = groups.flatMap((group) => group.found);
-  const entries = [...entriesFound.map(({ entry }) => entry), ...(whole ? [whole] : [])];
+  const { groups, allRowsEntry, ...progress } = useFound(typed);
+  const entriesFound = groups.flatMap((group) => group.matches);
+  const entries = [
+    ...entriesFound.map(({ entry }) => entry),
+    ...(allRowsEntry ? [allRowsEntry] : []),
+  ];
   const current = Math.min(active, entries.length - 1);
   const go = (entry: Entry | undefined) => {
     if (!entry) return;
@@ -80,8 +83,8 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
         aria-label="Destinations"
         className="goes-on overflow-auto p-2"
       >
-        {groups.map(({ group, found: own, total }) => {
-          const keys = rowKeys(own, ({ entry }) => entry.key);
+        {groups.map(({ group, matches, total }) => {
+          const keys = rowKeys(matches, ({ entry }) => entry.key);
           return (
             <div key={group} role="group" aria-labelledby={labelOf(group)}>
               <p
@@ -89,19 +92,19 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
                 className="text-caption text-ink-3 flex justify-between px-3 pt-2 pb-1 font-medium"
               >
                 {group}
-                {total > own.length && (
+                {total > matches.length && (
                   <span className="tabular-nums">
-                    {showNumber(own.length)} of {showNumber(total)}
+                    {showNumber(matches.length)} of {showNumber(total)}
                   </span>
                 )}
               </p>
-              {own.map(({ entry, match }, index) => (
+              {matches.map(({ entry, match }, index) => (
                 <Option key={keys[index]} {...optionProps(entry)} field={match.other} />
               ))}
             </div>
           );
         })}
-        {whole && <Option {...optionProps(whole)} />}
+        {allRowsEntry && <Option {...optionProps(allRowsEntry)} />}
       </div>
       <p
         role="status"

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { useFound } from './use-found.ts';
 
 function AllRows() {
-  return <Card title="Found">{useFound('ana').whole?.note}</Card>;
+  return <Card title="Found">{useFound('ana').allRowsEntry?.note}</Card>;
 }
 
 it('counts the rows of the day in the heading, and tells how many others there are (rulings C37)', async () => {

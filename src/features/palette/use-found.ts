@@ -76,7 +76,7 @@ export function useFound(typed: string) {
   const { rows, find, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
   const lines = useFirstNeeds();
-  const isUntyped = query.whole === '';
+  const isUntyped = query.phrase === '';
   const people = useMemo(
     () =>
       peopleEntries({
@@ -112,5 +112,5 @@ export function useFound(typed: string) {
           href: rowsPath('all', { q: words }),
           fields: [],
         };
-  return { groups: groupsOf(entries, query), whole: allRowsEntry, ...progress };
+  return { groups: groupsOf(entries, query), allRowsEntry, ...progress };
 }

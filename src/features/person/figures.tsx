@@ -31,8 +31,8 @@ export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<
 }
 
 /** A column with figures, headed by a word, or by the person whose figures these are. */
-export function personColumn<T>(of: Person | string, cell: Column<T>['cell']): Column<T> {
-  const { id: key, name } = typeof of === 'string' ? { id: of, name: of } : of;
+export function personColumn<T>(headed: Person | string, cell: Column<T>['cell']): Column<T> {
+  const { id: key, name } = typeof headed === 'string' ? { id: headed, name: headed } : headed;
   const head = (
     <bdi className="inline-block max-w-28 truncate align-bottom print:[overflow-wrap:break-word]!">
       {name}

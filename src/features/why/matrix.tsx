@@ -32,7 +32,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
   const shown = why.reasons.slice(0, limit);
   const rest = why.reasons.slice(limit);
   const restCount = sumOf(rest, ({ count }) => count);
-  const ones = columns.filter(({ of }) => of !== null);
+  const ones = columns.filter(({ subject }) => subject !== null);
   const largest = Math.max(
     ...shown.flatMap((reason) => ones.map((column) => cellCount([reason], column))),
   );
@@ -71,7 +71,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
                   return (
                     <CountFigure
                       count={count}
-                      heat={column.of ? heatOf(count, largest) : 0}
+                      heat={column.subject ? heatOf(count, largest) : 0}
                       {...filter}
                       {...linkOf(column, reason.label)}
                     />
@@ -116,7 +116,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
 
 /** The label and filter of a column's figure; no link for a column of several. */
 const linkOf = (column: Column, name: string) =>
-  column.of ? { label: `${name}, ${column.name}`, [column.group]: column.of.sent } : {};
+  column.subject ? { label: `${name}, ${column.name}`, [column.group]: column.subject.sent } : {};
 
 interface RowProps {
   readonly name: string;
@@ -157,8 +157,8 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
 }
 
 /** A percentage without decimals, for narrow columns. */
-function shareText(part: number, whole: number): string {
-  return showPercent(wholePercent(shareOf(part, whole)));
+function shareText(part: number, total: number): string {
+  return showPercent(wholePercent(shareOf(part, total)));
 }
 
 function Head({ columns }: { readonly columns: readonly Column[] }) {
@@ -203,19 +203,19 @@ function Head({ columns }: { readonly columns: readonly Column[] }) {
 }
 
 /** The columns of several people or regions have no id of their own. */
-const columnKey = ({ group, of }: Column) => `${group} ${of ? of.id : 'others'}`;
+const columnKey = ({ group, subject }: Column) => `${group} ${subject ? subject.id : 'others'}`;
 
 /** In a narrow table why.css replaces the names by initials. */
-function ColumnHead({ column: { of, ids, name } }: { readonly column: Column }) {
-  if (of === null) return <span data-short={`+${ids.length}`}>{name}</span>;
-  if ('key' in of) return <RegionBadge region={of} size="small" />;
+function ColumnHead({ column: { subject, ids, name } }: { readonly column: Column }) {
+  if (subject === null) return <span data-short={`+${ids.length}`}>{name}</span>;
+  if ('key' in subject) return <RegionBadge region={subject} size="small" />;
   // An event without a telemarketer has no page.
-  if (!isNamed(of)) return name;
+  if (!isNamed(subject)) return name;
   return (
     <Link
-      href={telemarketerPath(of)}
+      href={telemarketerPath(subject)}
       title={name}
-      data-short={repInitials(of)}
+      data-short={repInitials(subject)}
       className="mx-auto grid min-h-6 max-w-[54px] content-end justify-items-center [overflow-wrap:anywhere] underline-offset-2 hover:underline @max-[30rem]:min-h-7 @max-[30rem]:min-w-[30px] @max-[30rem]:content-center"
     >
       <bdi className="line-clamp-2">{name}</bdi>

@@ -43,7 +43,7 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
   /** The reason for the disabled button, or null (rulings D5). */
   const busy = sending !== '' && !isSending ? 'Another correction is being added.' : null;
   const notice = isGone ? 'Nothing left to correct.' : (busy ?? missing);
-  const rep = knownRep(reps.known, name);
+  const rep = knownRep(reps.knownReps, name);
   const change = (text: string) => {
     setAsked(null);
     setName(text);
@@ -93,7 +93,7 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
             <UnknownName
               name={name}
               place={reps.place}
-              meant={meantReps(reps.known, name)}
+              meant={meantReps(reps.knownReps, name)}
               onTake={(text) => {
                 change(text);
                 nameField.current?.focus();

@@ -22,7 +22,7 @@ const byName = (name: string) => known.find(({ rep }) => rep.name === name) as K
 
 /** The suggestions as text, each group with its label. */
 function shown(typed: string, region = 'IL', title: KnownRep | null = null) {
-  const asked = { known, fromTitle: title, digits: '4586', typed, days: 'today' };
+  const asked = { knownReps: known, fromTitle: title, digits: '4586', typed, days: 'today' };
   return suggestionsFor({ ...asked, region: readRegion(region) }).map(({ label, suggestions }) => [
     label,
     ...suggestions.map(({ rep, region: at, count }) => `${at.abbreviation} ${rep.name} ${count}`),
@@ -66,7 +66,7 @@ describe('the suggestions', () => {
     expect(others).toEqual([]);
     expect(
       suggestionsFor({
-        known: Array.from({ length: 9 }, (_, at) => ({
+        knownReps: Array.from({ length: 9 }, (_, at) => ({
           ...byName('Far Away'),
           rep: { id: `${at}`, name: `A${at}`, sent: `A${at}` },
         })),

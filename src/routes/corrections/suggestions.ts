@@ -19,7 +19,7 @@ export interface SuggestionGroup {
 const mostSuggested = 6;
 
 interface Asked {
-  readonly known: readonly KnownRep[];
+  readonly knownReps: readonly KnownRep[];
   /** The rep whom the title names, and the digits that do. */
   readonly fromTitle: KnownRep | null;
   readonly digits: string;
@@ -30,9 +30,9 @@ interface Asked {
 }
 
 /** The known rep of a typed name, however it is spelled (rulings B5). */
-export function knownRep(known: readonly KnownRep[], typed: string): Person | undefined {
+export function knownRep(knownReps: readonly KnownRep[], typed: string): Person | undefined {
   const { id } = readRep(typed);
-  return known.find(({ rep }) => rep.id === id)?.rep;
+  return knownReps.find(({ rep }) => rep.id === id)?.rep;
 }
 
 /**
@@ -40,10 +40,10 @@ export function knownRep(known: readonly KnownRep[], typed: string): Person | un
  * typed text others whom a search for it finds (rulings B6). None once a known name is typed in full.
  */
 export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
-  const { known, fromTitle, digits, region, typed, days } = asked;
-  if (knownRep(known, typed)) return [];
+  const { knownReps, fromTitle, digits, region, typed, days } = asked;
+  if (knownRep(knownReps, typed)) return [];
   const query = searchQuery(typed);
-  const matching = known.filter(({ rep }) =>
+  const matching = knownReps.filter(({ rep }) =>
     matches(query, { texts: [searchText(rep.name), searchText(rep.sent)] }),
   );
   const others = matching.filter(({ rep }) => rep.id !== fromTitle?.rep.id);
@@ -53,7 +53,7 @@ export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
     .map((each) => ({ ...each, region, count: each.countIn.get(region.id) ?? 0, why: '' }))
     .toSorted((a, b) => b.count - a.count);
   const elsewhere = others
-    .filter((each) => !isHere(each) && (query.whole !== '' || region.id === noRegion.id))
+    .filter((each) => !isHere(each) && (query.phrase !== '' || region.id === noRegion.id))
     .map((each) => ({ ...each, why: '' }));
   const why = `${digits}, as in another booking`;
   const groups = [
@@ -82,10 +82,10 @@ const mostWrong = 2;
 const longestName = 100;
 
 /** At most two known reps with a name whose first three letters, or all but two, are those of a typed word. */
-export function meantReps(known: readonly KnownRep[], typed: string): readonly KnownRep[] {
+export function meantReps(knownReps: readonly KnownRep[], typed: string): readonly KnownRep[] {
   const { words } = searchQuery(typed);
   if (words.length === 0 || typed.length > longestName) return [];
-  return known
+  return knownReps
     .map((each) => ({ each, wrong: wrongLetters(words, searchQuery(each.rep.name).words) }))
     .filter(({ wrong }) => wrong < Infinity)
     .toSorted((a, b) => a.wrong - b.wrong)
@@ -110,12 +110,12 @@ function wrongLetters(typed: readonly string[], name: readonly string[]): number
 }
 
 /** The number of letters to add, leave out, change or swap with the next one; Infinity beyond `most`. */
-function lettersWrong(a: string, b: string, most: number): number {
+function lettersWrong(a: string, b: string, maxWrong: number): number {
   let same = 0;
   while (same < a.length && a[same] === b[same]) same += 1;
   const [x, y] = [a.slice(same), b.slice(same)];
   if (x === y) return 0;
-  if (Math.abs(x.length - y.length) > most || most === 0) return Infinity;
+  if (Math.abs(x.length - y.length) > maxWrong || maxWrong === 0) return Infinity;
   const edits = [[1, 0], [0, 1], [1, 1], ...(x[0] === y[1] && x[1] === y[0] ? [[2, 2]] : [])];
-  return 1 + Math.min(...edits.map(([i, j]) => lettersWrong(x.slice(i), y.slice(j), most - 1)));
+  return 1 + Math.min(...edits.map(([i, j]) => lettersWrong(x.slice(i), y.slice(j), maxWrong - 1)));
 }

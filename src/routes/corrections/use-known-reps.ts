@@ -19,5 +19,5 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
   const fromTitle = ofDays.repsByDigits.get(digits) ?? null;
-  return { known: knownReps, fromTitle, digits, region, days, place };
+  return { knownReps, fromTitle, digits, region, days, place };
 }

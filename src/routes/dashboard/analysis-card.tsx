@@ -81,7 +81,7 @@ export function AnalysisCard() {
             label: `${listWords[list].label} (${showNumber(foundRows[list].count)})`,
             content: (
               <AnalysisList
-                {...{ list, found: foundRows, filter, inOrder, state, part }}
+                {...{ list, foundLists: foundRows, filter, inOrder, state, part }}
                 onOpen={setTab}
               />
             ),

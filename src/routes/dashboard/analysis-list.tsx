@@ -39,7 +39,7 @@ type FoundLists = ReturnType<DayFigures['find']>;
 
 interface AnalysisListProps {
   readonly list: RowList;
-  readonly found: FoundLists;
+  readonly foundLists: FoundLists;
   readonly filter: RowFilter;
   readonly inOrder: InOrder;
   readonly state: ReadState<Rows<unknown>>;
@@ -50,9 +50,9 @@ interface AnalysisListProps {
 
 /** The rows of a list that a filter means, or why there are none. */
 export function AnalysisList(props: AnalysisListProps) {
-  const { list, found, filter, inOrder, state, part, onOpen } = props;
+  const { list, foundLists, filter, inOrder, state, part, onOpen } = props;
   const { label, empty, hint } = listWords[list];
-  if (found[list].rows.length > 0)
+  if (foundLists[list].rows.length > 0)
     return (
       <SearchedContext value={visibleLine(filter.q)}>
         <AppointmentTable label={label} {...inOrder} list={list} />
@@ -74,7 +74,7 @@ export function AnalysisList(props: AnalysisListProps) {
   return (
     <div className="grid min-h-72 flex-1 *:border-t-0">
       {isFiltering(filter) ? (
-        <NoMatch {...{ list, found, filter, part, onOpen }} />
+        <NoMatch {...{ list, foundLists, filter, part, onOpen }} />
       ) : (
         <NoRows list={state.data} text={empty} />
       )}
@@ -82,11 +82,11 @@ export function AnalysisList(props: AnalysisListProps) {
   );
 }
 
-type NoMatchProps = Pick<AnalysisListProps, 'list' | 'found' | 'filter' | 'part' | 'onOpen'>;
+type NoMatchProps = Pick<AnalysisListProps, 'list' | 'foundLists' | 'filter' | 'part' | 'onOpen'>;
 
 /** Says that the open list has no match, with a button that opens a list with matches. */
-function NoMatch({ list, found, filter, part, onOpen }: NoMatchProps) {
-  const other = analysisTabs.find((each) => found[each].rows.length > 0);
+function NoMatch({ list, foundLists, filter, part, onOpen }: NoMatchProps) {
+  const other = analysisTabs.find((each) => foundLists[each].rows.length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} received={part} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.
@@ -101,7 +101,7 @@ function NoMatch({ list, found, filter, part, onOpen }: NoMatchProps) {
         <>
           No matches in {listWords[list].name}.{' '}
           <Button size="small" onClick={({ currentTarget }) => open(currentTarget)}>
-            {showNumber(found[other].rows.length)} in {listWords[other].name}
+            {showNumber(foundLists[other].rows.length)} in {listWords[other].name}
           </Button>
         </>
       }

@@ -19,7 +19,14 @@ const besideAge =
   'max-sm:group-has-[[data-age]]/head:flex-nowrap max-sm:group-has-[[data-age]]/head:overflow-x-clip max-sm:group-has-[[data-age]]/head:whitespace-nowrap';
 
 /** '139 total 101 valid 36 invalid 2 undecided', each count with a link to its rows where it is theirs (rulings C37). */
-export function Totals({ total, valid, invalid, undecided, lists: own, otherDays }: TotalsProps) {
+export function Totals({
+  total,
+  valid,
+  invalid,
+  undecided,
+  lists: ownLists,
+  otherDays,
+}: TotalsProps) {
   const counts = [
     ['total', total, 'all'],
     ['valid', valid, 'valid'],
@@ -30,11 +37,11 @@ export function Totals({ total, valid, invalid, undecided, lists: own, otherDays
       {counts.map(([label, count, list]) => (
         <span key={label}>
           <b className="text-ink font-semibold">
-            <RowsLink list={list} count={count} listed={own[list].length} />
+            <RowsLink list={list} count={count} listed={ownLists[list].length} />
           </b>{' '}
           {label}
-          {count !== null && count !== own[list].length && total <= own.all.length && (
-            <> by the server, {showNumber(own[list].length)} listed</>
+          {count !== null && count !== ownLists[list].length && total <= ownLists.all.length && (
+            <> by the server, {showNumber(ownLists[list].length)} listed</>
           )}
         </span>
       ))}

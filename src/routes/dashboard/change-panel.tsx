@@ -84,8 +84,8 @@ interface ListProps<V> {
   readonly list: Differences<V> | null;
   /** The change at either end of the scale. */
   readonly end: number;
-  readonly lead: (of: V) => ReactNode;
-  readonly hrefOf: (of: V) => string | null;
+  readonly lead: (subject: V) => ReactNode;
+  readonly hrefOf: (subject: V) => string | null;
 }
 
 const rowClass =
@@ -105,8 +105,8 @@ function List<V extends Region | Person>(props: ListProps<V>) {
       {list === null && <p className="text-small text-ink-2 px-4 py-1.5">Not recorded</p>}
       <ul>
         {list?.rows.map((row) => (
-          <li key={row.of.id}>
-            <Row row={row} end={end} lead={lead(row.of)} href={hrefOf(row.of)} />
+          <li key={row.subject.id}>
+            <Row row={row} end={end} lead={lead(row.subject)} href={hrefOf(row.subject)} />
           </li>
         ))}
         {list?.others && (
@@ -132,13 +132,13 @@ interface RowProps {
 }
 
 function Row({ row, end, lead, href }: RowProps) {
-  const { of, before, now, change } = row;
+  const { subject, before, now, change } = row;
   const link = useHref(href ?? '');
   const look = `text-small ${change === 0 ? 'text-ink-2 *:font-normal' : ''} ${rowClass}`;
   return (
     <RowLink href={href && link} className={look}>
       {lead}
-      <bdi className="truncate font-medium">{of.name}</bdi>
+      <bdi className="truncate font-medium">{subject.name}</bdi>
       <DistanceBar change={change} end={end} />
       <span className="text-caption text-ink-2 text-right whitespace-nowrap">
         {showNumber(before)} → {showNumber(now)}
@@ -173,8 +173,8 @@ function Footer({ change }: { readonly change: Change | null }) {
 }
 
 /** How yesterday is known here, and the difference where the server says another total. */
-function recordText({ minute, valid, whole }: ChangeRecord, yesterday: number): string {
+function recordText({ minute, valid, total }: ChangeRecord, yesterday: number): string {
   const source = `Yesterday${atText(minute)}, as this browser recorded it.`;
   if (valid === null || valid === yesterday) return source;
-  return `${source} The record says ${showNumber(valid)}, so the lists add up to ${signed(whole)}.`;
+  return `${source} The record says ${showNumber(valid)}, so the lists add up to ${signed(total)}.`;
 }

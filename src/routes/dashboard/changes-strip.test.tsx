@@ -288,7 +288,7 @@ describe('the mark of new rows', () => {
     expect(markedIn('Recent Validations')).toEqual(['Bea']);
     vi.setSystemTime(Date.now() + 30 * minute);
     await app.advance(2_000);
-    expect(app.day.timeAway.get()?.known).toEqual({ appointments: null, validations: null });
+    expect(app.day.timeAway.get()?.knownRows).toEqual({ appointments: null, validations: null });
     expect(screen.queryAllByText('New')).toEqual([]);
   });
 });

@@ -152,13 +152,15 @@ function useReadingTime(
 }
 
 /** The names of the rows that are not new, until the strip is gone and the page is left; null: no row is new. */
-export function useKnownRows(list: keyof TimeAway['known']): ReadonlySet<string> | null {
-  return useStore(useDayState().timeAway, (last) => last?.known[list] ?? null);
+export function useKnownRows(list: keyof TimeAway['knownRows']): ReadonlySet<string> | null {
+  return useStore(useDayState().timeAway, (last) => last?.knownRows[list] ?? null);
 }
 
 /** Marks a row added since the last visit; `name` identifies it. */
-export function newMark(known: ReadonlySet<string> | null, name: string): ReactNode {
+export function newMark(knownNames: ReadonlySet<string> | null, name: string): ReactNode {
   return (
-    known?.has(name) === false && <b className="text-caption text-accent mr-1.5 font-medium">New</b>
+    knownNames?.has(name) === false && (
+      <b className="text-caption text-accent mr-1.5 font-medium">New</b>
+    )
   );
 }

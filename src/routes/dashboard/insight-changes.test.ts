@@ -10,7 +10,7 @@ const sent = (previous: unknown, current: unknown, about: object) =>
 
 const linesOf = (...insights: ReturnType<typeof insight>[]) =>
   insightChanges(insights, people).map(
-    ({ of, previous, current }) => `${of.name} ${previous} → ${current}`,
+    ({ subject, previous, current }) => `${subject.name} ${previous} → ${current}`,
   );
 
 describe('the changes that the insights name', () => {

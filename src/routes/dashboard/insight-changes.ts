@@ -7,7 +7,7 @@ import { paths, rowsPath, salesRepPath, statePath, telemarketerPath } from '../.
 
 /** What the server says of a region or a person against the period before. */
 export interface InsightChange {
-  readonly of: Region | Person;
+  readonly subject: Region | Person;
   /** What its figures count. */
   readonly metric: Metric;
   readonly previous: number;
@@ -35,19 +35,19 @@ export function insightChanges(
       const text = insight.description || insight.title;
       const change = current - previous;
       const metric = metricOf(insight, current);
-      return [
-        { of: subject, metric, previous, current, change, text, href: hrefOf(subject, insight) },
-      ];
+      return [{ subject, metric, previous, current, change, text, href: hrefOf(subject, insight) }];
     })
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
     .slice(0, mostChanges);
 }
 
-function hrefOf(of: Region | Person, { region, salesRep }: Insight): string {
-  if (of === salesRep)
-    return region.id === '' ? rowsPath('all', { rep: of.sent }) : salesRepPath(of, region);
-  if (!('key' in of)) return telemarketerPath(of);
-  return of.key ? statePath(of.key) : paths.aiInsights;
+function hrefOf(subject: Region | Person, { region, salesRep }: Insight): string {
+  if (subject === salesRep)
+    return region.id === ''
+      ? rowsPath('all', { rep: subject.sent })
+      : salesRepPath(subject, region);
+  if (!('key' in subject)) return telemarketerPath(subject);
+  return subject.key ? statePath(subject.key) : paths.aiInsights;
 }
 
 /** The sales rep of an insight, else its region, else whom its title names; null for an insight about all. */

@@ -40,10 +40,10 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     () => rows.flatMap((row) => appointmentByVerdict.get(row) ?? []),
     [rows, appointmentByVerdict],
   );
-  const known = useKnownRows('validations');
+  const knownNames = useKnownRows('validations');
   const columns = useMemo(
-    () => columnsOf(appointmentByVerdict, known),
-    [appointmentByVerdict, known],
+    () => columnsOf(appointmentByVerdict, knownNames),
+    [appointmentByVerdict, knownNames],
   );
   const recent = useServerMoment(({ now }) => countInLastDay(figures, now));
   return (
@@ -110,8 +110,8 @@ const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|$
 
 /** The customer is a link where the validation's appointment is found. */
 function columnsOf(
-  found: ReadonlyMap<RecentValidation, Appointment>,
-  known: ReadonlySet<string> | null,
+  appointmentByVerdict: ReadonlyMap<RecentValidation, Appointment>,
+  knownNames: ReadonlySet<string> | null,
 ): readonly Column<RecentValidation>[] {
   return [
     {
@@ -120,11 +120,11 @@ function columnsOf(
       cellClass: 'truncate font-medium',
       stackedAt: '1 / 2 / 2 / 4',
       cell: (row, searched) => {
-        const appointment = found.get(row);
+        const appointment = appointmentByVerdict.get(row);
         const name = lineOfText(shownText(row.customer), searched);
         return (
           <>
-            {newMark(known, validationName(row))}
+            {newMark(knownNames, validationName(row))}
             {appointment ? (
               <AppointmentLink row={appointment} className={rowLink}>
                 {name}
@@ -145,7 +145,9 @@ function columnsOf(
       stackedAt: '1 / 4',
       cell: (row) =>
         row.status.outcome === 'valid' ? (
-          <ConfidenceBadge confidence={row.confidence ?? found.get(row)?.confidence ?? null} />
+          <ConfidenceBadge
+            confidence={row.confidence ?? appointmentByVerdict.get(row)?.confidence ?? null}
+          />
         ) : (
           <InvalidBadge>Blocked</InvalidBadge>
         ),

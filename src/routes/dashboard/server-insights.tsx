@@ -38,7 +38,7 @@ export function ServerInsights() {
           : "Some of the server's insights could not be read."}
       </Note>
     );
-  const keys = rowKeys(changes, ({ of, text }) => `${of.id} ${text}`);
+  const keys = rowKeys(changes, ({ subject, text }) => `${subject.id} ${text}`);
   return (
     <section aria-label={title} className="py-2">
       <p className="text-caption text-ink-2 flex justify-between px-4 pb-1">
@@ -60,15 +60,19 @@ function Note({ children }: { readonly children: string }) {
   return <p className="text-small text-ink-2 px-4 py-3">{children}</p>;
 }
 
-function Row({ of, metric, previous, current, change, text, href }: InsightChange) {
+function Row({ subject, metric, previous, current, change, text, href }: InsightChange) {
   return (
     <RowLink
       href={useHref(href)}
       className="text-small grid min-h-11 grid-cols-[30px_minmax(0,1fr)_auto_2.25rem] items-center gap-x-2 px-4 py-1 tabular-nums"
     >
-      {'abbreviation' in of ? <RegionBadge region={of} /> : <Avatar size="small" person={of} />}
+      {'abbreviation' in subject ? (
+        <RegionBadge region={subject} />
+      ) : (
+        <Avatar size="small" person={subject} />
+      )}
       <span className="flex min-w-0 flex-col">
-        <bdi className="truncate font-medium">{of.name}</bdi>
+        <bdi className="truncate font-medium">{subject.name}</bdi>
       </span>
       <span className="text-ink-2 text-right whitespace-nowrap">
         {metric} {showMetric(metric, previous)} → {showMetric(metric, current)}

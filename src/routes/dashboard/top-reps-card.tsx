@@ -60,7 +60,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         rows={reps}
         keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
-        {(ranked) => <RankedRepRow ranked={ranked} whole={valid} />}
+        {(ranked) => <RankedRepRow ranked={ranked} validInAll={valid} />}
       </List>
     </QueryCard>
   );
@@ -69,10 +69,10 @@ export function TopRepsCard({ className }: { readonly className: string }) {
 interface RankedRepRowProps {
   readonly ranked: RankedRep;
   /** The appointments of which the bar shows a share. */
-  readonly whole: number;
+  readonly validInAll: number;
 }
 
-function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
+function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
   const { rep, region, rank, valid, share, successPercent } = ranked;
   return (
     <Link
@@ -87,7 +87,7 @@ function RankedRepRow({ ranked, whole }: RankedRepRowProps) {
         </span>
         {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
-          label={`${rep.name}: share of ${countText(whole, 'valid appointment')}`}
+          label={`${rep.name}: share of ${countText(validInAll, 'valid appointment')}`}
           value={wholePercent(share)}
         />
       </span>

@@ -25,8 +25,8 @@ function isSameByValue(row: Appointment, other: Appointment): boolean {
   const { salesRep: _rep, ...compared } = fields;
   const keysOf = [...Object.values(compared).map(([, keyOf]) => keyOf), timeKey];
   return keysOf.every((keyOf) => {
-    const [one, two] = [keyOf(row), keyOf(other)];
-    return one === two || one === '' || two === '';
+    const [key, otherKey] = [keyOf(row), keyOf(other)];
+    return key === otherKey || key === '' || otherKey === '';
   });
 }
 

@@ -95,7 +95,12 @@ export function reportsOf(groups: readonly RuleGroup[]): ReadonlySet<ValidationR
 /** The violated fields, each with its groups; the most reports first. */
 export function fieldsOf(groups: readonly RuleGroup[]) {
   return [...grouped(groups, fieldKey)]
-    .map(([key, own]) => ({ key, field: own[0].field, groups: own, count: reportsOf(own).size }))
+    .map(([key, fieldGroups]) => ({
+      key,
+      field: fieldGroups[0].field,
+      groups: fieldGroups,
+      count: reportsOf(fieldGroups).size,
+    }))
     .toSorted((a, b) => b.count - a.count || byText(a.key, b.key));
 }
 

@@ -73,6 +73,8 @@ function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: 
 /** '382 to 412', the least and the most. */
 function rangeText(values: readonly number[]): string {
   if (values.length === 0) return noValue;
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return least === most ? showNumber(least) : `${showNumber(least)} to ${showNumber(most)}`;
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  return lowest === highest
+    ? showNumber(lowest)
+    : `${showNumber(lowest)} to ${showNumber(highest)}`;
 }

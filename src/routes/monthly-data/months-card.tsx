@@ -62,7 +62,7 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
 const wraps = 'max-sm:whitespace-normal';
 
 /** `most`: the highest weekly average, at which the bars end. */
-const columnsOf = (most: number): readonly Column<MonthFigures>[] => [
+const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
   {
     head: 'Month',
     kind: 'row-head',
@@ -105,7 +105,9 @@ const columnsOf = (most: number): readonly Column<MonthFigures>[] => [
     from: 'wide',
     headClass: 'w-1/3',
     cell: ({ weeklyAverage }) =>
-      weeklyAverage !== null && <Bar percent={shareOf(weeklyAverage, most)} className="h-1.5" />,
+      weeklyAverage !== null && (
+        <Bar percent={shareOf(weeklyAverage, highestAverage)} className="h-1.5" />
+      ),
   },
   {
     head: 'Best week',

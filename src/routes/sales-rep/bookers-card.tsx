@@ -17,13 +17,18 @@ import type { RepData } from './use-rep.ts';
 /** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
 export function BookersCard(data: RepData) {
   const { state, events } = data;
-  const { telemarketer: found, all } = events;
+  const { telemarketer: tallies, all } = events;
   const designated = designatedTelemarketers();
   const rows: readonly Tally<Person>[] = [
-    ...designated.map((of) => found.find((each) => each.of.id === of.id) ?? { ...noEvents, of }),
-    ...found.filter(({ of }) => !isDesignated(of, designated)),
-  ].toSorted((a, b) => b.all - a.all || b.valid - a.valid || byText(a.of.name, b.of.name));
-  const mostEvents = Math.max(...rows.map((each) => each.all));
+    ...designated.map(
+      (subject) =>
+        tallies.find((each) => each.subject.id === subject.id) ?? { ...noEvents, subject },
+    ),
+    ...tallies.filter(({ subject }) => !isDesignated(subject, designated)),
+  ].toSorted(
+    (a, b) => b.all - a.all || b.valid - a.valid || byText(a.subject.name, b.subject.name),
+  );
+  const highestCount = Math.max(...rows.map((each) => each.all));
   return (
     <QueryCard
       title="By telemarketer"
@@ -37,8 +42,8 @@ export function BookersCard(data: RepData) {
         }
       }
     >
-      <List aria-label="By telemarketer" rows={rows} keyOf={({ of }) => of.id}>
-        {(booker) => <BookerRow data={data} booker={booker} most={mostEvents} />}
+      <List aria-label="By telemarketer" rows={rows} keyOf={({ subject }) => subject.id}>
+        {(booker) => <BookerRow data={data} booker={booker} highestCount={highestCount} />}
       </List>
     </QueryCard>
   );
@@ -48,33 +53,38 @@ interface BookerRowProps {
   readonly data: RepData;
   readonly booker: Tally<Person>;
   /** The most events of one telemarketer. */
-  readonly most: number;
+  readonly highestCount: number;
 }
 
 const secondLine = '@max-2xl:col-start-2 @max-2xl:row-start-2';
 const bothLines = '@max-2xl:row-span-2 @max-2xl:row-start-1';
 
-function BookerRow({ data, booker, most }: BookerRowProps) {
+function BookerRow({ data, booker, highestCount }: BookerRowProps) {
   const { name: days } = usePeriod();
-  const { of, valid, all } = booker;
+  const { subject, valid, all } = booker;
   const causes = data.events.reasons
-    .map((reason) => ({ ...reason, count: reason.telemarketer.get(of.id) ?? 0 }))
+    .map((reason) => ({ ...reason, count: reason.telemarketer.get(subject.id) ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(causeText)
     .join(', ');
   // The page of a telemarketer lists what they booked for others.
   const href =
-    all > 0 && data.role === 'rep' ? data.events.hrefOf('all', { telemarketer: of.sent }) : null;
+    all > 0 && data.role === 'rep'
+      ? data.events.hrefOf('all', { telemarketer: subject.sent })
+      : null;
   return (
     <RowLink
       href={href}
       className="text-small grid min-h-[46px] grid-cols-[28px_minmax(0,1fr)_56px_16px] content-center items-center gap-x-3.5 gap-y-1 px-4 max-sm:min-h-14 max-sm:py-2 @2xl:grid-cols-[28px_112px_minmax(0,1.1fr)_minmax(0,1fr)_56px_16px]"
     >
       <span className="@max-2xl:row-span-2">
-        <Avatar size="small" person={of} />
+        <Avatar size="small" person={subject} />
       </span>
-      <span className={`truncate font-medium ${all === 0 ? 'text-ink-3' : ''}`} title={of.name}>
-        <bdi>{of.name}</bdi>
+      <span
+        className={`truncate font-medium ${all === 0 ? 'text-ink-3' : ''}`}
+        title={subject.name}
+      >
+        <bdi>{subject.name}</bdi>
       </span>
       {all === 0 ? (
         <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
@@ -83,7 +93,7 @@ function BookerRow({ data, booker, most }: BookerRowProps) {
       ) : (
         <>
           <span className={secondLine}>
-            <OutcomeBar events={booker} percent={shareOf(all, most) ?? 0} />
+            <OutcomeBar events={booker} percent={shareOf(all, highestCount) ?? 0} />
           </span>
           <span className="text-caption text-ink-2 truncate @max-2xl:hidden" title={causes}>
             {causes}

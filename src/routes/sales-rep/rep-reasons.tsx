@@ -39,7 +39,7 @@ export function RepReasons({ state, events }: RepData) {
           rows={groups}
           keyOf={({ key }) => key}
         >
-          {({ label, count, cases: own }) => (
+          {({ label, count, cases: reasonCases }) => (
             <>
               <RowLink
                 href={hrefOf('invalid', { reason: label })}
@@ -51,7 +51,7 @@ export function RepReasons({ state, events }: RepData) {
               <List
                 aria-label={label}
                 rowClass=""
-                rows={own.filter((row) => listed.includes(row))}
+                rows={reasonCases.filter((row) => listed.includes(row))}
                 keyOf={appointmentName}
               >
                 {(row) => (

@@ -108,10 +108,10 @@ function rankOf({ region, ranked, place }: RepData) {
           ? 'level with'
           : `${showNumber(Math.abs(near.distance))} ${near.distance > 0 ? 'ahead of' : 'behind'}`}{' '}
         <Link
-          href={salesRepPath(near.of, region)}
+          href={salesRepPath(near.subject, region)}
           className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
         >
-          <bdi>{near.of.name}</bdi>
+          <bdi>{near.subject.name}</bdi>
         </Link>
       </span>
     ) : (

@@ -48,20 +48,20 @@ export function RepsCard(data: RepData) {
         as="ol"
         aria-label={`Reps in ${placeName(region)}`}
         rows={ranked.slice(first, first + count)}
-        keyOf={({ of }) => of.id}
+        keyOf={({ subject }) => subject.id}
       >
         {(each) => {
-          const { of, all } = each;
-          const isOwn = of.id === person.id;
+          const { subject, all } = each;
+          const isOwn = subject.id === person.id;
           return (
             <RowLink
-              href={isOwn ? null : salesRepPath(of, region)}
+              href={isOwn ? null : salesRepPath(subject, region)}
               aria-current={isOwn || undefined}
               className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
             >
               <span className="text-caption text-ink-3 text-right">{each.rank}</span>
-              <span className="truncate font-medium" title={of.name}>
-                <bdi>{of.name}</bdi>
+              <span className="truncate font-medium" title={subject.name}>
+                <bdi>{subject.name}</bdi>
               </span>
               <Bar
                 percent={shareOf(all, ranked[0]?.all ?? 0)}

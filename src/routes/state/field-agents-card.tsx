@@ -21,7 +21,7 @@ import type { RegionData } from './state-stats.tsx';
 export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }: RegionData) {
   const columns: readonly Column<Tally<Person>>[] = [
     {
-      ...subjectColumn('Field agent', ({ of: rep }) => (
+      ...subjectColumn('Field agent', ({ subject: rep }) => (
         <span className="flex items-center gap-3">
           <Avatar person={rep} />
           <Link href={salesRepPath(rep, region)} className={`truncate ${rowLink}`}>
@@ -29,11 +29,11 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
           </Link>
         </span>
       )),
-      sortBy: ({ of: rep }) => rep.name,
+      sortBy: ({ subject: rep }) => rep.name,
     },
     numberColumn('Valid', ({ all }) => all, 'text-title'),
     {
-      ...barColumn(`Share of ${region.name}`, ({ of: rep, all }) => {
+      ...barColumn(`Share of ${region.name}`, ({ subject: rep, all }) => {
         const share = shareOf(all, rows.length);
         return {
           label: `${rep.name}: share of valid appointments`,
@@ -74,7 +74,7 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
       <DataTable
         {...sorted}
         columns={columns}
-        keyOf={({ of }) => of.id}
+        keyOf={({ subject }) => subject.id}
         height="grow"
         // As tall as the card beside it.
         className="wide:max-h-none! wide:min-h-72 wide:flex-1 wide:basis-0"

@@ -54,7 +54,7 @@ export function RegionReps({ summary, view }: RegionPart) {
           <RepRow
             row={row}
             href={salesRepPath(row.rep, { sent: key })}
-            most={highestCount}
+            highestCount={highestCount}
             isFirstOther={row === firstOther && reps !== null}
           />
         )}
@@ -90,12 +90,12 @@ interface RepRowProps {
   readonly row: RepInRegion;
   readonly href: string;
   /** The appointments of the region's leader. */
-  readonly most: number;
+  readonly highestCount: number;
   /** A stronger line is between those who are listed and the others. */
   readonly isFirstOther: boolean;
 }
 
-function RepRow({ row, href, most, isFirstOther }: RepRowProps) {
+function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
   const { rep, count, isListed, isTelemarketer, listedAt } = row;
   const isMuted = !isListed || count === 0;
   return (
@@ -110,7 +110,7 @@ function RepRow({ row, href, most, isFirstOther }: RepRowProps) {
         {isTelemarketer && <span className="text-caption text-ink-2">telemarketer</span>}
         {listedAt && <RegionBadge region={listedAt} size="small" />}
       </span>
-      <Bar percent={shareOf(count, most)} />
+      <Bar percent={shareOf(count, highestCount)} />
       <b
         className={`min-w-5 text-right font-semibold ${count === 0 ? 'text-ink-3 font-normal' : ''}`}
       >

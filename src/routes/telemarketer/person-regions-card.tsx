@@ -21,7 +21,7 @@ import { DataTable } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
 const eventsIn = (person: PersonEvents, { id }: Region) =>
-  person.region.find(({ of }) => of.id === id);
+  person.region.find(({ subject }) => subject.id === id);
 
 /** The rate per region; each figure links to its appointments. */
 export function PersonRegionsCard({ state, people }: PeopleData) {

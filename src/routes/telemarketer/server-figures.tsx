@@ -19,7 +19,7 @@ export function accuracyOfPerson(
   accuracies: LearningFigures['telemarketers'],
   isNoList: boolean,
 ): PersonFigure {
-  const sent = accuracies.find(({ of }) => of.id === person.id);
+  const sent = accuracies.find(({ subject }) => subject.id === person.id);
   const { correct = null, total = null, accuracy = null } = sent ?? {};
   if (accuracy === null) {
     const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';

@@ -36,7 +36,7 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
         height="box"
         columns={[
           subjectColumn('Reason', (reason: ReasonShare) => <Clamped text={reason.label} />),
-          ...people.map(({ person, invalid: own, hrefOf }, at) =>
+          ...people.map(({ person, invalid: personInvalid, hrefOf }, at) =>
             personColumn(other ? person : 'Events', (reason: ReasonShare) => {
               const events = reason.counts[at] ?? 0;
               if (events === 0) return <span className="text-ink-3">0</span>;
@@ -48,7 +48,9 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
                 >
                   <b className="font-semibold">{showNumber(events)}</b>{' '}
                   {other && (
-                    <span className={mutedClass(own)}>{showPercent(reason.shares[at])}</span>
+                    <span className={mutedClass(personInvalid)}>
+                      {showPercent(reason.shares[at])}
+                    </span>
                   )}
                 </Link>
               );

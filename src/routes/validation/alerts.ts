@@ -89,8 +89,8 @@ export function queueInOrder<T extends { readonly id: string }>(
   rows: readonly T[],
 ) {
   const places = new Map(order.map((id, index) => [id, index]));
-  const [known, newRows] = partition(rows, ({ id }) => places.has(id));
-  return { inOrder: sortBy(known, [({ id }) => places.get(id)]), newRows };
+  const [knownAlerts, newRows] = partition(rows, ({ id }) => places.has(id));
+  return { inOrder: sortBy(knownAlerts, [({ id }) => places.get(id)]), newRows };
 }
 
 /** The next ready alert after one is decided: the first below it, else the first of all; null if none is left. */

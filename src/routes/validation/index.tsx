@@ -51,12 +51,12 @@ export function ManualValidation() {
 }
 
 const cells = [
-  { title: 'Total', of: 'total' },
-  { title: 'Pending', of: 'pending', href: paths.validation },
-  { title: 'Reviewed', of: 'reviewed', href: alertPath('', 'reviewed') },
-  { title: 'Dismissed', of: 'dismissed', href: alertPath('', 'dismissed') },
-  { title: 'Valid', of: 'validDecisions', ofReviewed: true },
-  { title: 'Invalid', of: 'invalidDecisions', ofReviewed: true },
+  { title: 'Total', count: 'total' },
+  { title: 'Pending', count: 'pending', href: paths.validation },
+  { title: 'Reviewed', count: 'reviewed', href: alertPath('', 'reviewed') },
+  { title: 'Dismissed', count: 'dismissed', href: alertPath('', 'dismissed') },
+  { title: 'Valid', count: 'validDecisions', ofReviewed: true },
+  { title: 'Invalid', count: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
 /** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
@@ -72,9 +72,13 @@ function StatCells() {
         value: (
           <>
             {'href' in cell ? (
-              <FigureLink href={cell.href} count={figures[cell.of]} unit={`${cell.of} alert`} />
+              <FigureLink
+                href={cell.href}
+                count={figures[cell.count]}
+                unit={`${cell.count} alert`}
+              />
             ) : (
-              showNumber(figures[cell.of])
+              showNumber(figures[cell.count])
             )}
             {'ofReviewed' in cell && (
               <small className="text-caption text-ink-2 ml-1.5 font-normal tracking-normal whitespace-nowrap max-sm:sr-only">

@@ -87,7 +87,7 @@ function timeOf(row: ValidationAlert) {
 /** The alerts that a search finds (rulings B6). */
 function foundAlerts(rows: Alerts, typed: string): Alerts {
   const query = searchQuery(typed);
-  if (query.whole === '') return rows;
+  if (query.phrase === '') return rows;
   return rows.filter(({ title, customer, telemarketer, reason, notes }) =>
     matches(query, { texts: [title, customer, telemarketer.name, reason, notes].map(searchText) }),
   );
@@ -111,7 +111,7 @@ export function useQueue(
     ['sending', 'accepted'].includes(phase),
   );
   const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
-  const listOf = (of: AlertTab) => order(rows.filter(({ status }) => status === of)).rows;
+  const listOf = (listed: AlertTab) => order(rows.filter(({ status }) => status === listed)).rows;
   const { inOrder, newRows } = queueInOrder(frozen.ids, listOf('pending'));
   // The alerts being decided too, so that one whose decision is refused finds its place again.
   const ids = order(response.filter(isPending)).rows.map(({ id }) => id);

@@ -14,8 +14,8 @@ export type WallTotals = Pick<DashboardFigures, 'valid' | 'week'>;
 /** 'also 2 / 30 in Atlantis': the counts of other regions; '' without any. */
 export function elsewhereText({ others }: Pick<AllRegionFigures, 'others'>): string {
   if (others.length === 0) return '';
-  const [valid, all] = (['valid', 'all'] as const).map((of) =>
-    showNumber(wholeValue(sumOver(others, of))),
+  const [valid, all] = (['valid', 'all'] as const).map((field) =>
+    showNumber(wholeValue(sumOver(others, field))),
   );
   const [first] = others;
   const where = others.length === 1 && first ? first.region.name : otherRegions(others.length);

@@ -80,9 +80,9 @@ interface SparklineProps {
 /** A small line without axes, on a scale of its own; its figures are printed beside it. */
 export function Sparkline({ values, className, color, level }: SparklineProps) {
   const present = [...values, level ?? null].filter((value) => value !== null);
-  const [least, most] = [Math.min(...present), Math.max(...present)];
+  const [lowest, highest] = [Math.min(...present), Math.max(...present)];
   // Equal values are a line in the middle.
-  const [low, high] = least < most ? [least, most] : [least - 1, most + 1];
+  const [low, high] = lowest < highest ? [lowest, highest] : [lowest - 1, highest + 1];
   const y = level === undefined ? 0 : placeBetween(low, high, level);
   return (
     <div data-region={color} className={`p-[3px] ${className}`}>

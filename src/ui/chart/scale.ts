@@ -43,9 +43,9 @@ export function roundUpTo5(percent: number): number {
  * How far a scale of percents reaches on either side of 0: the largest distance, rounded up to 5 (visual.md 11, 12),
  * at least 5 and at most `most`.
  */
-export function scaleEnd(distances: readonly MaybeNumber[], most = Infinity): number {
+export function scaleEnd(distances: readonly MaybeNumber[], maxEnd = Infinity): number {
   const sizes = distances.map((each) => Math.abs(each ?? 0)).filter(Number.isFinite);
-  return Math.min(most, Math.max(step, roundUpTo5(Math.max(0, ...sizes))));
+  return Math.min(maxEnd, Math.max(step, roundUpTo5(Math.max(0, ...sizes))));
 }
 
 /** The percent by which a value differs from a base above 0; null without such a base, or if a value is unknown. */

@@ -138,7 +138,7 @@ function responseText(response: Reader, form?: 'object'): string {
     form === 'object'
       ? `an object with the list under ${natural}; read too: ${['a bare list', ...others].join(', ')}`
       : `a list; read too: an object with the list under ${either}`;
-  const row = list.of.shape;
+  const row = list.row.shape;
   if (row.kind !== 'row') return `${forms}. Its rows are texts.`;
   const isAny = row.usable.length === Object.keys(row.entries).length;
   const needed = isAny ? 'any of its fields' : row.usable.map(code).join(' or ');
@@ -180,7 +180,7 @@ const types = {
 /** The type of a field in words, with its rule where the table of types does not have it. */
 function typeText(reader: Reader, meaning: Meaning): string {
   const shape = reader.shape;
-  const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.of.shape.kind === 'count';
+  const isMapOfNumbers = shape.kind === 'rowsByKey' && shape.row.shape.kind === 'count';
   const type = isMapOfNumbers ? 'map of numbers' : types[shape.kind];
   if (shape.kind === 'rowsByKey') return `${type} by ${shape.key}`;
   const isOwn = meaning.as !== undefined || meaning.other !== undefined || shape.kind === 'status';

@@ -49,7 +49,7 @@ export function createSchemas() {
     const rows = (of: Reader) => listOf(rowRef(of, name, meanings, `${place}[]`));
     switch (shape.kind) {
       case 'rows':
-        return rows(shape.of);
+        return rows(shape.row);
       case 'rowsOrMap': {
         const map = { ...schemaOf(shape.map, sharesOf(meanings, place), place) };
         const isMap = { ...map, 'x-tolerance': 'a map where a list is due' };
@@ -59,11 +59,11 @@ export function createSchemas() {
         return {
           type: 'object',
           ...(shape.key === 'region' && { propertyNames: ref('RegionName') }),
-          additionalProperties: schemaOf(shape.of, meanings, `${place}{}`),
+          additionalProperties: schemaOf(shape.row, meanings, `${place}{}`),
           'x-names': shape.key,
         };
       case 'rowOrNull':
-        return { anyOf: [rowRef(shape.of, name, meanings, place), { type: 'null' }] };
+        return { anyOf: [rowRef(shape.row, name, meanings, place), { type: 'null' }] };
       case 'fieldsOrNull':
         return orNull(objectOf(partsOf(reader), meanings, place));
       default: {
@@ -131,7 +131,7 @@ export function createSchemas() {
     const list = listIn(response);
     if (list === null) return null;
     const [natural = '', ...others] = list.names;
-    const rows = listOf(rowRef(list.of, name, meanings, '[]'));
+    const rows = listOf(rowRef(list.row, name, meanings, '[]'));
     const [bare = {}, , keyedRows] = rows.anyOf;
     const keyed = { ...keyedRows, minProperties: 1 };
     const beside = objectOf(list.beside, meanings, '');

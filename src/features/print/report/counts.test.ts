@@ -30,11 +30,11 @@ describe('counts of the day', () => {
     expect(
       telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'].map(readPerson)),
     ).toMatchObject([
-      { of: { name: 'Ana Torres' }, valid: 1, invalid: 0, all: 1 },
-      { of: { name: 'Priya Shah' }, valid: 0, invalid: 0, all: 0 },
-      { of: { name: 'Zed' }, valid: 0, invalid: 1, all: 2 },
-      { of: { name: 'Abe' }, valid: 1, invalid: 0, all: 1 },
-      { of: { name: 'N/A' }, valid: 1, invalid: 0, all: 1 },
+      { subject: { name: 'Ana Torres' }, valid: 1, invalid: 0, all: 1 },
+      { subject: { name: 'Priya Shah' }, valid: 0, invalid: 0, all: 0 },
+      { subject: { name: 'Zed' }, valid: 0, invalid: 1, all: 2 },
+      { subject: { name: 'Abe' }, valid: 1, invalid: 0, all: 1 },
+      { subject: { name: 'N/A' }, valid: 1, invalid: 0, all: 1 },
     ]);
     const [absent] = telemarketerCounts(telemarketer, [readPerson('Priya Shah')], true);
     expect(absent).toMatchObject({ valid: null, invalid: null, all: null });
@@ -46,7 +46,7 @@ describe('counts of the day', () => {
     const counted = (rows?: typeof events) =>
       regionCounts(sent, rows && whyInvalid(rows).region)[1];
     expect(counted(events)).toMatchObject({
-      of: { key: 'chicago' },
+      subject: { key: 'chicago' },
       valid: 2,
       invalid: 2,
       all: 5,
@@ -70,7 +70,10 @@ describe('counts of the day', () => {
       ...keys.map((key) => ({ key, validAppointments: 2, totalEvents: 5 })),
     );
     const counted = regionCounts(sent, []);
-    expect(counted.map(({ of, all }) => [of.name, all])).toContainEqual(['Arizona', null]);
+    expect(counted.map(({ subject, all }) => [subject.name, all])).toContainEqual([
+      'Arizona',
+      null,
+    ]);
     expect(sumsOf(counted)).toEqual({ valid: null, invalid: 0, all: null });
     expect(regionCounts(figuresOfRegions(), [])).toEqual([]);
   });
@@ -83,20 +86,20 @@ describe('others', () => {
     [9, 7, '3 others'],
   ])('%i rows become %i, the last is %j', (count, left, last) => {
     const rows = Array.from({ length: count }, (_, at) => ({
-      of: { name: `row ${at}` },
+      subject: { name: `row ${at}` },
       valid: 1,
       invalid: 0,
       all: 2,
     }));
     const shown = withOthers(rows, 6);
     expect(shown).toHaveLength(left);
-    expect(shown.at(-1)?.of.name).toBe(last);
+    expect(shown.at(-1)?.subject.name).toBe(last);
   });
 
   it('keep the sums, also unknown ones', () => {
     const count = fc.option(fc.nat(1_000), { freq: 20 });
     const row = fc.record({
-      of: fc.record({ name: fc.string() }),
+      subject: fc.record({ name: fc.string() }),
       valid: count,
       invalid: count,
       all: count,

@@ -24,7 +24,7 @@ interface Named {
 
 /** The events of a region, a person or a reason; null where the server sent no figure. */
 export interface Counted<T extends Named = Named> extends Sums {
-  readonly of: T;
+  readonly subject: T;
 }
 
 /** The sums of some rows; null if a figure of one is unknown. */
@@ -44,11 +44,11 @@ export function withOthers<T extends Named>(
   const rest = rows.slice(limit);
   if (rest.length === 0) return rows;
   const name = `${showNumber(rest.length)} ${unitText(rest.length, 'other')}`;
-  return [...rows.slice(0, limit), { of: { name }, ...sumsOf(rest) }];
+  return [...rows.slice(0, limit), { subject: { name }, ...sumsOf(rest) }];
 }
 
 const byCount = (a: Counted, b: Counted) =>
-  (b.all ?? -1) - (a.all ?? -1) || byText(a.of.name, b.of.name);
+  (b.all ?? -1) - (a.all ?? -1) || byText(a.subject.name, b.subject.name);
 
 const unknownCounts: Sums = { valid: null, invalid: null, all: null };
 
@@ -59,9 +59,12 @@ export function telemarketerCounts(
   isPart = false,
 ): readonly Counted<Person>[] {
   const none = isPart ? unknownCounts : noEvents;
-  const countsOf = ({ id }: Person) => tallies.find(({ of }) => of.id === id) ?? none;
-  const others = tallies.filter(({ of }) => !isDesignated(of, designated));
-  return [...designated.map((of) => ({ ...countsOf(of), of })), ...others.toSorted(byCount)];
+  const countsOf = ({ id }: Person) => tallies.find(({ subject }) => subject.id === id) ?? none;
+  const others = tallies.filter(({ subject }) => !isDesignated(subject, designated));
+  return [
+    ...designated.map((subject) => ({ ...countsOf(subject), subject })),
+    ...others.toSorted(byCount),
+  ];
 }
 
 /** The server's regions with the invalid counts of the appointments; sorted by events only if there are too many. */
@@ -70,11 +73,11 @@ export function regionCounts(
   tallies: readonly Tally<Region>[] | undefined,
 ): readonly Counted<Region>[] {
   if (received.length === 0) return [];
-  const rows = all.map(({ region: of, valid, all: events }) => {
-    const judged = tallies?.find((tally) => tally.of.id === of.id);
+  const rows = all.map(({ region: subject, valid, all: events }) => {
+    const judged = tallies?.find((tally) => tally.subject.id === subject.id);
     // Null for an unknown region without rows: its rows may be under another spelling.
-    const none = tallies && of.key ? 0 : null;
-    return { of, valid, invalid: judged?.invalid ?? none, all: events };
+    const none = tallies && subject.key ? 0 : null;
+    return { subject, valid, invalid: judged?.invalid ?? none, all: events };
   });
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }

@@ -19,7 +19,7 @@ interface RowsProps<T extends Region | Person> extends Unknown {
   readonly rows: readonly Counted<T>[];
 }
 
-type Cells = (sums: Omit<Counted, 'of'>) => readonly string[];
+type Cells = (sums: Omit<Counted, 'subject'>) => readonly string[];
 
 export function Regions({ rows, unknown, note }: RowsProps<Region> & { readonly note: string }) {
   const cells: Cells = ({ valid, invalid, all }) => {
@@ -32,7 +32,7 @@ export function Regions({ rows, unknown, note }: RowsProps<Region> & { readonly 
       title="Regions"
       head={['Region', 'Valid', 'Invalid', 'Events', 'Rate', 'Band']}
       rows={withOthers(rows, maxRows.regions)}
-      lead={({ of }) => 'key' in of && <RegionBadge region={of} size="small" />}
+      lead={({ subject }) => 'key' in subject && <RegionBadge region={subject} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
       note={note}
@@ -62,7 +62,7 @@ export function Telemarketers({ rows, unknown }: RowsProps<Person>) {
 export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
   const { reasons, invalid: total } = why;
   const rows = reasons.map(({ label, count }) => ({
-    of: { name: label },
+    subject: { name: label },
     valid: 0,
     invalid: count,
     all: count,
@@ -89,7 +89,7 @@ export function TopReps({
     <ReportTable
       title="Top Sales Reps"
       head={['Sales rep', 'Valid', 'Success']}
-      rows={reps.map((ranked) => ({ ...ranked, of: ranked.rep }))}
+      rows={reps.map((ranked) => ({ ...ranked, subject: ranked.rep }))}
       lead={({ rank, region }) => (
         <>
           <span className="text-ink-3 inline-block min-w-5 font-normal">{rank}</span>
@@ -103,9 +103,9 @@ export function TopReps({
   );
 }
 
-type OfName = Pick<Counted, 'of'>;
+type NamedRow = Pick<Counted, 'subject'>;
 
-interface ReportTableProps<T extends OfName> {
+interface ReportTableProps<T extends NamedRow> {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly T[];
@@ -121,12 +121,14 @@ interface ReportTableProps<T extends OfName> {
 /** The letters that fit in one line of the narrowest column of names. */
 const lettersPerLine = 26;
 
-function ReportTable<T extends OfName>(props: ReportTableProps<T>) {
+function ReportTable<T extends NamedRow>(props: ReportTableProps<T>) {
   const { title, head, rows, lead, cells, foot, empty, note } = props;
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
-      <bdi className={row.of.name.length > lettersPerLine ? 'long-name' : ''}>{row.of.name}</bdi>
+      <bdi className={row.subject.name.length > lettersPerLine ? 'long-name' : ''}>
+        {row.subject.name}
+      </bdi>
     </Fragment>,
     ...cells(row),
   ]);

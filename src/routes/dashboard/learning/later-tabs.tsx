@@ -38,7 +38,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
           aside={
             <>
               {data && <Unreadable count={data.unreadable} />}
-              <CardAge of={recommendations} />
+              <CardAge state={recommendations} />
             </>
           }
           rows={data?.rows ?? []}

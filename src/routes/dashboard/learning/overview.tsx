@@ -160,7 +160,7 @@ export function AccuracyTables({ metrics, figures }: LearningProps) {
         nameHead="Telemarketer"
         rows={figures.telemarketers}
         none={noneText('Accuracy data', telemarkerterAccuracy)}
-        cell={({ of: person }) => (
+        cell={({ subject: person }) => (
           <TelemarketerLink person={person}>
             <Clamped text={person.name} />
           </TelemarketerLink>
@@ -172,7 +172,7 @@ export function AccuracyTables({ metrics, figures }: LearningProps) {
         nameHead="Calendar"
         rows={figures.calendars}
         none={noneText('Accuracy data', calendarAccuracy)}
-        cell={({ of: region }) => (
+        cell={({ subject: region }) => (
           <span className="flex items-center gap-2">
             {region.key && <RegionBadge region={region} size="small" />}
             <Clamped text={region.name} />
@@ -190,7 +190,7 @@ export function noneText(what: string, { isNoList, unreadable }: Rows<unknown>):
 }
 
 const accuracyParts = {
-  nameOf: ({ of }: { readonly of: { readonly id: string } }) => of.id,
+  nameOf: ({ subject }: { readonly subject: { readonly id: string } }) => subject.id,
   countHead: 'Correct',
   countOf: ({ correct, total }: Readonly<Record<'correct' | 'total', number | null>>) =>
     `${showNumber(correct)} of ${showNumber(total)}`,
