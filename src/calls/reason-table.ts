@@ -49,14 +49,12 @@ function columns<T extends Person | Region>(
     .toSorted((a, b) => b.invalid - a.invalid || byText(a.subject.name, b.subject.name));
   const sorted = [...leading, ...others];
   const rest = sorted.slice(limit);
-  const shown = sorted
-    .slice(0, limit)
-    .map((tally): Column => ({
-      ...tally,
-      group,
-      name: tally.subject.name,
-      ids: [tally.subject.id],
-    }));
+  const shown = sorted.slice(0, limit).map((tally): Column => ({
+    ...tally,
+    group,
+    name: tally.subject.name,
+    ids: [tally.subject.id],
+  }));
   if (rest.length === 0) return shown;
   return [
     ...shown,
