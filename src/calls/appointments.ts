@@ -10,7 +10,7 @@ import {
   type RowList,
 } from '../domain/appointment/row-filter.ts';
 import { shortReasons } from '../domain/appointment/short-reasons.ts';
-import type { SentTexts } from '../domain/appointment/token.ts';
+import { appointmentName, type SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
 import { countWhere } from '../domain/number/arithmetic.ts';
 import { withoutKnownRep } from '../domain/people.ts';
@@ -202,6 +202,9 @@ function appointmentFigures(response: Appointments) {
   return lazily({
     /** All valid rows; null where rows are missing. */
     validOfAll: () => (isAll ? outcomesOf(rows).valid : null),
+    /** Each row by name and outcome, which tell what a run has judged (rulings C42). */
+    verdicts: () =>
+      rows.map((entry) => ({ name: appointmentName(entry), outcome: entry.status.outcome })),
     /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */
     on: () => on,
     /** The reasons of valid rows without what all of a type share. */

@@ -31,6 +31,20 @@ function validationFigures(list: Rows<RecentValidation>) {
     isWhole: () => isWhole(list),
     /** Newest first, or in the server's order where one has no time (rulings A12). */
     ordered: () => newestFirst(rows, (each) => each.time),
+    /** Each row by name and outcome, which tell what a run has judged (rulings C42). */
+    verdicts: () =>
+      rows.map(
+        ({
+          id: sentId,
+          customer,
+          region: { id: regionId },
+          time: { text: sentTime },
+          status: { outcome },
+        }) => ({
+          name: [sentId, customer, regionId, sentTime].join('|'),
+          outcome,
+        }),
+      ),
     all: () => counts.all,
     /** Any status but 'valid' reads Blocked (spec 2). */
     blocked: () => counts.all - counts.valid,

@@ -14,13 +14,13 @@ import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { useApiClient } from '../../query/client.ts';
 import { reload } from '../../query/refetch.ts';
-import { usePeriod, useCall } from '../../query/use-call.ts';
+import { useFigures, usePeriod } from '../../query/use-call.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { now } from '../../ui/clock.ts';
-import { judgedBetween, judgedText, type RunRows } from './run-result.ts';
+import { judgedBetween, judgedText, type RunFigures } from './run-result.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
@@ -75,12 +75,12 @@ const runEndsMs = 30_000;
 function useRun() {
   const client = useApiClient();
   const [note, setNote] = useState<ReactNode>(null);
-  const [run, setRun] = useState<{ at: number; before: RunRows } | null>(null);
-  const rows = {
-    validations: useCall(recentValidations).state.data?.rows,
-    appointments: useCall(appointments).state.data?.rows,
+  const [run, setRun] = useState<{ at: number; before: RunFigures } | null>(null);
+  const figures = {
+    validations: useFigures(recentValidations, (each) => each),
+    appointments: useFigures(appointments, (each) => each),
   };
-  const judged = run && judgedBetween(run.before, rows);
+  const judged = run && judgedBetween(run.before, figures);
   const result = judged && judgedText(judged);
   const [done, setDone] = useState({ result, at: 0 });
   if (result !== done.result) setDone({ result, at: now() });
@@ -105,7 +105,7 @@ function useRun() {
     text: run ? (doneText ?? `Running since ${easternTimeSeconds(run.at)}`) : note,
     onTriggered: () => {
       setNote(null);
-      setRun({ at: now(), before: rows });
+      setRun({ at: now(), before: figures });
     },
     /** Replaces the text of the run. */
     say: (text: ReactNode) => {

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { appointment, recentValidation } from '../../../tests/entities.ts';
+import { appointment, recentValidation, rowsOf } from '../../../tests/entities.ts';
+import { appointments as appointmentsCall } from '../../calls/appointments.ts';
+import { recentValidations } from '../../calls/validations.ts';
 import { judgedBetween, judgedText } from './run-result.ts';
 
 const validations = (...statuses: string[]) =>
-  statuses.map((status, at) => recentValidation({ id: `v${at}`, status }));
-const appointments = (...statuses: string[]) =>
-  statuses.map((status, at) => appointment({ customer: `Customer ${at}`, status }));
+  recentValidations.figures(
+    rowsOf(...statuses.map((status, at) => recentValidation({ id: `v${at}`, status }))),
+  );
+const appointments = (...statuses: string[]) => {
+  const rows = statuses.map((status, at) => appointment({ customer: `Customer ${at}`, status }));
+  return appointmentsCall.figures({ ...appointmentsCall.response.none, rows });
+};
 
 it.each([
   ['nothing new', [['valid'], ['pending']], [['valid'], ['pending']], null],
@@ -29,19 +35,20 @@ it.each([
   ],
   ['an appointment that is not decided', [[], []], [[], ['pending']], null],
 ] as const)('%s', (_name, before, after, text) => {
-  const rowsOf = ([validated, booked]: readonly [readonly string[], readonly string[]]) => ({
+  const figuresOf = ([validated, booked]: readonly [readonly string[], readonly string[]]) => ({
     validations: validations(...validated),
     appointments: appointments(...booked),
   });
-  const judged = judgedBetween(rowsOf(before), rowsOf(after));
+  const judged = judgedBetween(figuresOf(before), figuresOf(after));
   expect(judged && judgedText(judged)).toBe(text);
 });
 
 it('equal rows count one by one, and a list that was not there before says nothing', () => {
   const row = recentValidation({ status: 'valid' });
+  const figuresOf = (...rows: (typeof row)[]) => recentValidations.figures(rowsOf(...rows));
   const judged = judgedBetween(
-    { validations: [row], appointments: undefined },
-    { validations: [row, row], appointments: appointments('valid') },
+    { validations: figuresOf(row), appointments: undefined },
+    { validations: figuresOf(row, row), appointments: appointments('valid') },
   );
   expect(judged).toEqual({ valid: 1, invalid: 0 });
 });

@@ -1,12 +1,18 @@
-import type { Appointment } from '../../calls/appointments.ts';
-import type { RecentValidation } from '../../calls/validations.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
+import type { Outcome } from '../../domain/appointment/appointment.ts';
+import { countWhere } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
 
-/** The rows that show what a run has judged; undefined before a response. */
-export interface RunRows {
-  readonly validations: readonly RecentValidation[] | undefined;
-  readonly appointments: readonly Appointment[] | undefined;
+interface Verdict {
+  readonly name: string;
+  readonly outcome: Outcome | null;
+}
+
+type Verdicts = { readonly verdicts: readonly Verdict[] } | undefined;
+
+/** The figures that show what a run has judged; undefined before a response. */
+export interface RunFigures {
+  readonly validations: Verdicts;
+  readonly appointments: Verdicts;
 }
 
 interface Judged {
@@ -18,12 +24,12 @@ interface Judged {
  * What was judged between two responses: the new rows of the recent validations, or, where none is new, the
  * appointments whose status is decided and was not so before. Null while there is nothing new.
  */
-export function judgedBetween(before: RunRows, after: RunRows): Judged | null {
-  const validated = added(before.validations, after.validations, validationKey);
-  const decided = added(before.appointments, after.appointments, decidedKey);
+export function judgedBetween(before: RunFigures, after: RunFigures): Judged | null {
+  const validated = added(before.validations, after.validations);
+  const decided = added(before.appointments, after.appointments);
   const rows = validated.length > 0 ? validated : decided;
-  const valid = rows.filter(({ status }) => status.outcome === 'valid').length;
-  const invalid = rows.filter(({ status }) => status.outcome === 'invalid').length;
+  const valid = countWhere(rows, ({ outcome }) => outcome === 'valid');
+  const invalid = countWhere(rows, ({ outcome }) => outcome === 'invalid');
   return valid + invalid === 0 ? null : { valid, invalid };
 }
 
@@ -33,20 +39,14 @@ export function judgedText({ valid, invalid }: Judged): string {
   return `${all} judged, ${parts[0]} valid, ${parts[1]} invalid`;
 }
 
-const validationKey = ({ id, customer, region, time, status }: RecentValidation) =>
-  [id, customer, region.id, time.text, status.outcome].join('|');
-const decidedKey = (row: Appointment) => `${appointmentName(row)}|${row.status.outcome}`;
+const keyOf = ({ name, outcome }: Verdict) => `${name}|${outcome}`;
 
-/** The rows of the second list that the first has not, equal ones counted one by one. */
-function added<T>(
-  before: readonly T[] | undefined,
-  after: readonly T[] = [],
-  keyOf: (row: T) => string,
-) {
-  if (before === undefined) return [];
+/** The rows of the second response that the first one has not, equal ones counted one by one. */
+function added(before: Verdicts, after: Verdicts): readonly Verdict[] {
+  if (before === undefined || after === undefined) return [];
   const left = new Map<string, number>();
-  for (const row of before) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
-  return after.filter((row) => {
+  for (const row of before.verdicts) left.set(keyOf(row), (left.get(keyOf(row)) ?? 0) + 1);
+  return after.verdicts.filter((row) => {
     const count = left.get(keyOf(row)) ?? 0;
     left.set(keyOf(row), count - 1);
     return count <= 0;
