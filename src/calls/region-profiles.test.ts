@@ -27,8 +27,8 @@ function profile(
 type Sent = readonly object[];
 type Reps = Parameters<typeof repList>[0];
 
-const listFrom = (profiles: Reps, rows: Sent) =>
-  repList(profiles, figuresOfRegions(...rows).knownRegions);
+const listFrom = (profiles: Reps, rows: Sent, isAwaited = false) =>
+  repList(profiles, figuresOfRegions(...rows).knownRegions, isAwaited);
 const summariesFrom = (rows: Sent, reps: readonly SalesRepProfile[] | null) =>
   summariesOf(figuresOfRegions(...rows).knownRegions, reps);
 
@@ -36,7 +36,7 @@ const names = (reps: readonly SalesRepProfile[] | null | undefined) =>
   reps?.map(({ rep }) => rep.sent);
 
 /** The names of the reps, by region. */
-const byRegion = (...[profiles, rows = []]: Partial<Parameters<typeof listFrom>>) =>
+const byRegion = (profiles: Reps, rows: Sent = []) =>
   Object.fromEntries(
     summariesFrom(rows, listFrom(profiles, rows).reps)
       .filter(({ reps }) => reps?.length)
@@ -71,7 +71,7 @@ describe('repList', () => {
 
   it('is null while it loads, or when it failed and no region has valid appointments', () => {
     const unknown = { reps: null, fromRegions: false };
-    expect(listFrom(undefined, [region('florida', 4)])).toEqual(unknown);
+    expect(listFrom(null, [region('florida', 4)], true)).toEqual(unknown);
     expect(listFrom(null, [region('florida', 0), region('arizona', null)])).toEqual(unknown);
     expect(listFrom([], [region('florida', 0)])).toEqual({ reps: [], fromRegions: false });
   });
@@ -178,6 +178,7 @@ describe('the active reps of the overview', () => {
     const { active, unlisted } = statesFigures({
       regions,
       profiles,
+      areProfilesAwaited: false,
       profilesPart: '',
       valid: [booked('Al', 'CA'), booked('Al', 'CA'), booked('Cy', 'FL'), booked('Zoe', 'FL')],
       designated: [],
@@ -201,7 +202,11 @@ describe('the active reps of the overview', () => {
       { profilesPart: '3 of 9 received', valid: [] },
       [null, 0],
     ],
-    ['are not known before the list', { profiles: undefined, valid: null }, [null, 0]],
+    [
+      'are not known before the list',
+      { profiles: null, areProfilesAwaited: true, valid: null },
+      [null, 0],
+    ],
     [
       'are in no region without valid appointments',
       { valid: [booked('Al', 'CA'), booked('Di', 'IL')] },

@@ -22,16 +22,17 @@ export interface RegionSummary extends RegionFigures {
 }
 
 /**
- * The reps, most appointments first, without the excluded names (spec 3); null when they are not known. `profiles` is
- * null when the list failed to load; then, or when it is empty, each region with valid appointments stands in as one
- * profile, of a confidence of 90% (rulings C8).
+ * The reps, most appointments first, without the excluded names (spec 3); null when they are not known. Where the list
+ * failed to load, or is empty, each region with valid appointments stands in as one profile, of a confidence of 90%
+ * (rulings C8).
  */
 export function repList(
-  profiles: readonly SalesRepProfile[] | null | undefined,
+  profiles: readonly SalesRepProfile[] | null,
   knownRegions: readonly RegionFigures[],
+  isAwaited = false,
 ) {
-  const standIns =
-    profiles === null || profiles?.length === 0 ? knownRegions.filter(({ valid }) => valid) : [];
+  const hasProfiles = isAwaited || (profiles !== null && profiles.length > 0);
+  const standIns = hasProfiles ? [] : knownRegions.filter(({ valid }) => valid);
   const fromRegions = standIns.length > 0;
   const list = fromRegions
     ? standIns.map(({ region, valid }): SalesRepProfile => ({
@@ -111,20 +112,21 @@ interface StatesSources extends Pick<Parameters<typeof regionReps>[0], 'designat
   readonly regions: Pick<AllRegionFigures, 'knownRegions' | 'others'>;
   /** The valid appointments of the day; null while they are not known in full. */
   readonly valid: readonly { readonly salesRep: Person; readonly region: Region }[] | null;
-  /** As `repList` takes them. */
-  readonly profiles: readonly SalesRepProfile[] | null | undefined;
+  /** Null before the rep list, which is then awaited or failed. */
+  readonly profiles: readonly SalesRepProfile[] | null;
+  readonly areProfilesAwaited: boolean;
   /** What is missing of them: '20 of 76 received', '' for a whole list. */
   readonly profilesPart: string;
 }
 
 /** The figures of /states, of the regions, the sales rep list and the valid appointments of the day (rulings C8, C39). */
 export function statesFigures(sources: StatesSources) {
-  const { regions, profiles, profilesPart, valid, designated, days } = sources;
-  const { reps: all, fromRegions } = repList(profiles, regions.knownRegions);
+  const { regions, profiles, areProfilesAwaited, profilesPart, valid, designated, days } = sources;
+  const { reps: all, fromRegions } = repList(profiles, regions.knownRegions, areProfilesAwaited);
   const part = fromRegions ? '' : profilesPart;
   const summaries = summariesOf(regions.knownRegions, all, part);
   const overview = overviewOf(summaries, part);
-  const listed = fromRegions || part !== '' ? null : (profiles ?? null);
+  const listed = fromRegions || part !== '' ? null : profiles;
   const reps = new Map(
     regionKeys.map((key) => [
       key,

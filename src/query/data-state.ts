@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import { type DataState, dataState, isOlder } from '../domain/time/age.ts';
+import { type DataState, dataState } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
@@ -90,18 +90,14 @@ export function useDataState(state: ReadState<unknown>): DataState {
   return useRecordAt(state.read, (record, { elapsed }) => stateOf(state, record, elapsed));
 }
 
-/** Of two calls of one card: the second one while its data is older, else the first. */
-export function useOlder(
-  first: ReadState<unknown>,
-  second: ReadState<unknown>,
-): ReadState<unknown> {
-  const [age, secondAge] = [useDataState(first), useDataState(second)];
-  return isOlder(secondAge, age) ? second : first;
-}
-
 /** Whether the first response of a call is still to come. */
 export function isAwaited({ data, hasFailed }: ReadState<unknown>): boolean {
   return data === undefined && !hasFailed;
+}
+
+/** A value of a call's response; null before one, also where the call has failed. */
+export function ifReceived<V>({ data }: ReadState<unknown>, value: V): V | null {
+  return data === undefined ? null : value;
 }
 
 /** The role of a failure message: of those about one call the first card, else the first figure, is the alert (rulings C34). */

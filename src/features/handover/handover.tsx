@@ -13,7 +13,7 @@ import { wholeValue } from '../../domain/number/figure.ts';
 import { useApiClient } from '../../query/client.ts';
 import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { readsAge, readsWarning } from '../../query/reads-age.ts';
-import { useReceivedAt } from '../../query/data-state.ts';
+import { ifReceived, useReceivedAt } from '../../query/data-state.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { reasonsOf, summaryLines } from './summary.ts';
@@ -64,14 +64,14 @@ export function useSummary(): readonly string[] {
   const { figures: day } = useCall(dashboard);
   const { figures: regions } = useCall(regionsCall);
   const { figures: telemarketers } = useCall(telemarketersCall);
-  const { ofDays: events, state } = useAppointments();
-  const isLoaded = state.data !== undefined;
+  const { ofDays, state } = useAppointments();
+  const events = ifReceived(state, ofDays);
   const { figures: alerts } = useCall(alertsCall);
   const { pending } = useCall(alertStats).figures;
   const age = readsAge(client, summaryReads);
   const { nowMs, ageMs } = readsAge(client, { Dashboard: dashboard });
-  const counts = isLoaded ? events.counts : null;
-  const why = isLoaded ? events.whyOfAll : null;
+  const counts = events?.counts;
+  const why = events?.whyOfAll ?? null;
   const needs = useNeedsYou();
   const change = useChangeText();
   return summaryLines({
@@ -84,14 +84,14 @@ export function useSummary(): readonly string[] {
     valid: counts?.valid ?? day.valid,
     // Of the same rows as the reasons, which the server's own count may not be.
     invalid: why?.invalid ?? null,
-    total: isLoaded ? events.eventCount : null,
+    total: events?.eventCount ?? null,
     regions: regions.received,
     telemarketers: telemarketers.designated,
     booked: wholeValue(telemarketers.bookedByAll),
     reasons: reasonsOf(why, counts?.invalid),
-    unknownRegions: events.unknownRegions,
+    unknownRegions: ofDays.unknownRegions,
     pendingAlerts: pending,
     waits: waitsAt(alerts, nowMs),
-    unknownReps: isLoaded ? events.unknownReps : null,
+    unknownReps: events?.unknownReps ?? null,
   });
 }

@@ -9,7 +9,7 @@ import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { failureText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
-import type { ReadState } from '../../query/data-state.ts';
+import { ifReceived, type ReadState } from '../../query/data-state.ts';
 import { listText } from '../../domain/text/format.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
@@ -20,7 +20,6 @@ const minuteMs = 60_000;
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(dashboardCall);
   const { figures: events, ofDays, part: received, state: appointments } = useAppointments(choices);
-  const hasEvents = appointments.data !== undefined;
   const { figures: counts, state: stats } = useCall(alertStats);
   const pendingAlerts = counts.pending;
   const { figures: alertFigures, state: alerts } = useCall(alertsCall);
@@ -28,22 +27,23 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     'in the list',
     'by the count',
   ]);
-  const hasAlerts = alerts.data !== undefined;
+  const receivedAlerts = ifReceived(alerts, alertFigures);
+  const why = ifReceived(appointments, ofDays.why);
   const { isWeek } = usePeriod();
   // Changes once a minute, just after a full minute.
   const waits = useServerMoment(({ now }) => {
-    if (!hasAlerts) return null;
-    const { longestMs: ms, ...others } = waitsAt(alertFigures, now);
+    if (receivedAlerts === null) return null;
+    const { longestMs: ms, ...others } = waitsAt(receivedAlerts, now);
     const longestMs = ms && Math.max(0, Math.floor((ms - 1) / minuteMs) * minuteMs + 1);
     return { ...others, longestMs };
   });
   const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
-      why: hasEvents ? ofDays.why : null,
+      why,
       withoutRep: events.withoutRep,
       received,
-      alerts: hasAlerts ? alertFigures : null,
+      alerts: receivedAlerts,
       pendingAlerts,
       alertsDiffer,
       waits,
@@ -52,12 +52,10 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     };
     return { lines: needsYou(sources, designatedTelemarketers()), calm: calmText(sources) };
   }, [
-    hasEvents,
+    why,
     events,
-    ofDays,
     received,
-    hasAlerts,
-    alertFigures,
+    receivedAlerts,
     pendingAlerts,
     alertsDiffer,
     waits,

@@ -6,7 +6,8 @@ import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { isAwaited, useOlder } from '../../query/data-state.ts';
+import { useCardState } from '../../query/card-state.ts';
+import { ifReceived } from '../../query/data-state.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { callBackColumns } from './call-back-text.ts';
 import { emptyOf, firstListed, listedText } from './report.ts';
@@ -16,22 +17,19 @@ const title = 'Invalid Phones';
 /** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
 export function InvalidPhonesCard() {
   const { figures, state: report } = useCall(dataQuality);
-  const { rows: bookedRows, part, state: booked } = useCall(appointments);
+  const { rows: appointmentRows, part, state: booked } = useCall(appointments);
   const { phones, unjudgedPhones, summary } = figures;
   const { processed } = summary;
-  const isBooked = booked.data !== undefined;
+  const bookedRows = ifReceived(booked, appointmentRows);
   const groups = useMemo(
-    () => callBackGroups(phones.rows, { rows: isBooked ? bookedRows : null, part }),
-    [phones.rows, isBooked, bookedRows, part],
+    () => callBackGroups(phones.rows, { rows: bookedRows, part }),
+    [phones.rows, bookedRows, part],
   );
   const rows = groups.flatMap((group) => group.rows);
   const listed = firstListed(rows);
   const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
   const hidden = groups.length - shown.length;
-  // The appointments while they load or are older; when they fail, the card shows its numbers without them.
-  const older = useOlder(report, booked);
-  const laterState = isAwaited(booked) ? booked : older;
-  const state = report.data === undefined ? report : laterState;
+  const state = useCardState(report, booked, 'awaited');
   const all = phones.count ?? rows.length;
   const withoutVerdict = phones.isWhole &&
     unjudgedPhones > 0 && {
@@ -75,7 +73,7 @@ export function InvalidPhonesCard() {
                 : ` of ${countText(processed, 'number')}`}{' '}
               cannot be dialed
             </span>
-            {isBooked ? (
+            {bookedRows ? (
               <span className="text-right max-sm:hidden">
                 <b className="font-semibold">
                   {showNumber(rows.filter(({ appointment }) => appointment !== null).length)}

@@ -7,7 +7,7 @@ import { paths, weekPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useReceived } from '../../query/today-total.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useOlder } from '../../query/data-state.ts';
+import { useCardState } from '../../query/card-state.ts';
 import { LinkedBars } from '../../ui/chart/bars.tsx';
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { halo } from '../../ui/chart/lines.tsx';
@@ -46,9 +46,7 @@ export function DistanceCard() {
   const { figures, state: months } = useCall(monthly);
   const { average, bars } = useWeekBars();
   const openDays = bars.find(isOpen)?.perDay.fullDays ?? null;
-  // The card needs both responses, and shows the state of the missing or older one.
-  const older = useOlder(months, summary);
-  const state = [months, summary].find(({ data }) => data === undefined) ?? older;
+  const state = useCardState(months, summary, 'required');
   const progress =
     openDays === null ? '' : `; the hatched week is in progress, ${fullDaysText(openDays)}`;
   return (

@@ -9,7 +9,7 @@ import { showNumber } from '../../domain/text/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { usePeriod, useCall, useFigures } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import type { ReadState } from '../../query/data-state.ts';
+import { ifReceived, type ReadState } from '../../query/data-state.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
@@ -22,7 +22,7 @@ export interface RegionData extends RegionEvents {
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats(data: RegionData) {
   const { state, region, rows, others, otherDays, unknown, part } = data;
-  const rate = useRate(region, state.data && rows.length);
+  const rate = useRate(region, ifReceived(state, rows.length));
   const { name: days } = usePeriod();
   const listed = useFigures(salesReps, ({ countIn }) => countIn(region.key));
   return (
@@ -64,7 +64,7 @@ export function StateStats(data: RegionData) {
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate({ key }: RegionData['region'], listedValid: number | undefined) {
+function useRate({ key }: RegionData['region'], listedValid: number | null) {
   const { figures, state } = useCall(regions);
   const { name } = usePeriod();
   const { valid, all, rated } = figuresOfRegion(figures, key);
@@ -89,7 +89,7 @@ function useRate({ key }: RegionData['region'], listedValid: number | undefined)
         <>
           <span className="mr-1.5">
             {showNumber(valid)} of {showNumber(all)} valid
-            {listedValid !== undefined && listedValid !== valid && ' by the regions’ counts'}
+            {listedValid !== null && listedValid !== valid && ' by the regions’ counts'}
           </span>
           <span>{distanceToNextBand(rate)}</span>
         </>

@@ -6,7 +6,8 @@ import { designatedTelemarketers } from '../../config.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
-import { isAwaited, useOlder } from '../../query/data-state.ts';
+import { useCardState } from '../../query/card-state.ts';
+import { ifReceived, isAwaited } from '../../query/data-state.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
@@ -18,30 +19,30 @@ export interface RegionPart {
 /** Reads /api/regions, /api/actual-sales-reps and /api/appointments (spec 7), with the fallback of rulings C8. */
 export function useStates() {
   const { figures, state: regions } = useCall(regionsCall);
-  const { state: salesReps, part: profilesPart } = useCall(salesRepsCall);
-  const profiles = salesReps.data?.rows ?? (salesReps.hasFailed ? null : undefined);
+  const { rows, state: salesReps, part: profilesPart } = useCall(salesRepsCall);
+  const profiles = ifReceived(salesReps, rows);
+  const areProfilesAwaited = isAwaited(salesReps);
   const { ofDays, state: booked, part: bookedPart } = useAppointments();
   const { lists, unknownRegions } = ofDays;
   const { name: days } = usePeriod();
-  const valid = booked.data && bookedPart === '' ? lists.valid : null;
+  const valid = bookedPart === '' ? ifReceived(booked, lists.valid) : null;
   const counted = useMemo(
     () =>
       statesFigures({
         regions: figures,
         profiles,
+        areProfilesAwaited,
         profilesPart,
         valid,
         designated: designatedTelemarketers(),
         days,
       }),
-    [figures, profiles, profilesPart, valid, days],
+    [figures, profiles, areProfilesAwaited, profilesPart, valid, days],
   );
   const { fromRegions, part } = counted;
-  const older = useOlder(regions, salesReps);
-  const both = regions.data ? older : regions;
-  const oldest = useOlder(both, booked);
-  const isBookedOlder = useOlder(salesReps, booked) === booked;
-  const isBookedAwaited = isAwaited(booked);
+  const both = useCardState(regions, salesReps, 'optional');
+  const oldest = useCardState(both, booked, 'optional');
+  const people = useCardState(salesReps, booked, 'awaited');
   const reps = fromRegions ? regions : salesReps;
   return {
     ...counted,
@@ -51,14 +52,14 @@ export function useStates() {
     /** The read of the reps with appointments: the older one of the rep list and the appointments. */
     active: {
       ...counted.active,
-      state: !fromRegions && (isBookedAwaited || isBookedOlder) ? booked : reps,
+      state: fromRegions ? regions : people,
     },
     /** The older of the two reads. */
     both,
     /** The oldest of what a region's card shows. */
     all: oldest,
     /** A call of the list of reps and appointments is under way for the first time (rulings C14). */
-    areRepsAwaited: !fromRegions && (isAwaited(salesReps) || isBookedAwaited),
+    areRepsAwaited: !fromRegions && (areProfilesAwaited || isAwaited(booked)),
     /** '150 events have an unknown region', which may be of any of them (rulings A4). */
     unknownRegions,
     /** The state of the rep list where regions stand in for it, and what is missing of it; null when the reps are people. */

@@ -1,11 +1,12 @@
 import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/text/format.ts';
+import { ifReceived } from '../../../query/data-state.ts';
 import type { Reads } from './use-report-reads.ts';
 
 /** The five figures in the head of the report. */
 export function DayFigures({ day, yesterday, appointments, events, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday;
-  const counts = appointments.state.data ? events.counts : null;
+  const counts = ifReceived(appointments.state, events.counts);
   const rate = rated(counts?.valid ?? null, counts?.total ?? null);
   const figures = [
     [

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { designatedTelemarketers } from '../../../config.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
+import { ifReceived } from '../../../query/data-state.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
@@ -28,13 +29,15 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const { week } = all.day;
   const head = headTexts({ ...age, week });
   const { why } = events;
-  const hasEvents = appointments.state.data !== undefined;
   const unknown = unknownText(appointments);
   const changeText = useChangeText();
   const ofDay = events.lists.all;
   const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
-  const whyOfAll = hasEvents ? events.whyOfAll : null;
-  const bookers = telemarketerCounts(why.telemarketer, designatedTelemarketers(), !whyOfAll);
+  const whyOfAll = ifReceived(appointments.state, events.whyOfAll);
+  const bookers = ifReceived(
+    appointments.state,
+    telemarketerCounts(why.telemarketer, designatedTelemarketers(), !whyOfAll),
+  );
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -59,7 +62,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         />
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
-            <Telemarketers rows={hasEvents ? bookers : []} unknown={unknown} />
+            <Telemarketers rows={bookers ?? []} unknown={unknown} />
             <Reasons why={why} unknown={unknown} />
           </div>
           <div className="flex min-w-0 flex-col">
@@ -92,8 +95,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
 
 /** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
 function unknownText({ state, part }: Reads['appointments' | 'regions']): string {
-  if (state.data === undefined) return 'Not loaded';
-  return part === '' ? '' : 'None among the rows received';
+  return ifReceived(state, part && 'None among the rows received') ?? 'Not loaded';
 }
 
 function Needs() {
