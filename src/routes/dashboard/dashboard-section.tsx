@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Section } from '../../paths.ts';
 import { HeadingContext } from '../../ui/card.tsx';
 
@@ -6,8 +6,6 @@ interface DashboardSectionProps {
   readonly id: Section;
   readonly title: string;
   readonly caption: string;
-  /** When its cards are laid out while they are far from the window, in ms after it is drawn. */
-  readonly farMs: number;
   /** At the right of the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -15,13 +13,12 @@ interface DashboardSectionProps {
 
 /** A section below the first look, which an entry of the menu leads to (visual.md section 20). */
 export function DashboardSection(props: DashboardSectionProps) {
-  const { id, title, caption, farMs, aside, children } = props;
+  const { id, title, caption, aside, children } = props;
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      style={{ '--far': `${farMs}ms` } as CSSProperties}
       className="huge:gap-5 mt-2 grid min-w-0 gap-3 sm:mt-[13px] sm:gap-4"
     >
       <div className="-mb-1 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 max-sm:mb-0">

@@ -50,12 +50,11 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
       <ChangesStrip />
       {!isDrawn && <span hidden data-card="" data-state="loading" />}
       {isDrawn && (
-        <div className={`contents ${isPlain ? '**:data-card:far-first' : ''}`}>
+        <>
           <DashboardSection
             id="validation"
             title="Validation"
             caption="What was judged, and why"
-            farMs={200}
             aside={<QuickActions />}
           >
             <CardRow className="low-together wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]">
@@ -70,12 +69,7 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
               </CardRow>
             </CardRow>
           </DashboardSection>
-          <DashboardSection
-            id="api"
-            title="API Testing"
-            caption="What the services answer"
-            farMs={300}
-          >
+          <DashboardSection id="api" title="API Testing" caption="What the services answer">
             <CardRow className="low-together wide:grid-cols-[5fr_7fr] roomy:grid-cols-2">
               <LogCard />
               <EndpointsCard />
@@ -85,14 +79,13 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
             id="system"
             title="Settings"
             caption="What runs, and what the AI has learned"
-            farMs={400}
           >
             <CardRow className={twoThirds}>
               <LearningCard />
               <SystemHealthCard />
             </CardRow>
           </DashboardSection>
-        </div>
+        </>
       )}
     </>
   );
