@@ -22,6 +22,8 @@ export interface Column<T> {
   readonly kind?: 'figure' | 'row-head';
   /** The width from which it is a column: of the window, of the card. */
   readonly from?: keyof typeof hiddenBelow;
+  /** Its width in a wide card; in a table with such a column, those without one share the rest. */
+  readonly width?: string;
   /** The `grid-area` of its cells where the rows are stacked; without one they are not shown there. */
   readonly stackedAt?: string;
   readonly headClass?: string;
@@ -51,7 +53,7 @@ interface DataTableProps<T> {
   /** The text that identifies a row; two rows may have the same. */
   readonly keyOf: (row: T) => string;
   readonly rowOf?: (row: T, cells: ReactNode) => ReactNode;
-  /** The columns of the grid that each row is in a narrow card; in a wide one, they are as wide as their heads. */
+  /** The columns of the grid that each row is in a narrow card; in a wide one, they have their own widths, or those of their heads. */
   readonly stacked?: string;
   readonly sorting?: Sorting;
   /** Of the box, if it scrolls; it windows more than 200 rows. */
@@ -93,12 +95,17 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const columns = useMemo(() => all.filter((column) => column !== false), [all]);
   const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
   const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
-  const tableOf = ({ indexes, above, below, measure }: Omit<DrawnRows, 'farFrom'>) => (
+  const hasGridRows = columns.some(({ width }) => width !== undefined);
+  const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
+  const tableOf = ({ indexes, above, below, farFrom, measure }: DrawnRows) => (
     <table
       aria-label={label}
       aria-rowcount={measure && count + 1}
-      className={`text-small w-full border-separate border-spacing-0 tabular-nums ${stacked ? 'stacks' : ''}`}
-      style={variable('--stacked', stacked)}
+      className={`text-small w-full border-separate border-spacing-0 tabular-nums ${stacked ? 'stacks' : ''} ${hasGridRows ? 'grid-rows' : ''}`}
+      style={{
+        ...variable('--stacked', stacked),
+        ...(hasGridRows && variable('--tracks', tracks)),
+      }}
     >
       <thead className="bg-surface sticky top-0 z-[1]">
         <tr>
@@ -108,6 +115,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
               scope="col"
               aria-sort={sorting && column.sortBy && sortOf(column.head, sorting)}
               className={`border-line text-caption text-ink-3 border-t px-2 py-2 font-medium whitespace-nowrap first:pl-4 last:pr-4 ${column.kind === 'figure' ? 'text-right' : 'text-left'} ${classOf(column, column.headClass)}`}
+              style={variable('--width', column.width)}
             >
               {sorting && column.sortBy && typeof column.head === 'string' ? (
                 <SortButton head={column.head} sorting={sorting} />
@@ -125,6 +133,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             key={keyAt(index)}
             row={rows[index] as T}
             {...{ columns, rowOf, index, searched, today, isStacked: stacked !== undefined }}
+            {...(index >= farFrom && { farHeight: rowHeight })}
             {...(measure && { measure })}
           />
         ))}
@@ -153,7 +162,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       onCopy={copyRows}
       className="focus-inside goes-on-x overflow-x-auto"
     >
-      {tableOf({ indexes: [...rows.keys()], above: 0, below: 0 })}
+      {tableOf({ indexes: [...rows.keys()], above: 0, below: 0, farFrom: count })}
     </div>
   );
 }
@@ -194,12 +203,14 @@ interface RowProps<T> {
   readonly searched: string;
   /** Its cells write times of other days in another way. */
   readonly today: string;
+  /** Its height in px until it is near the window: only a row that is a grid is laid out as late as that. */
+  readonly farHeight?: number;
   readonly measure?: DrawnRows['measure'];
 }
 
 // Not drawn again when other rows come into view.
 const Row = memo(function Row<T>(props: RowProps<T>) {
-  const { row, columns, rowOf, isStacked, index, searched, measure } = props;
+  const { row, columns, rowOf, isStacked, index, searched, farHeight, measure } = props;
   const cells = columns.map((column) =>
     cellOf(column, column.cell(row, searched), {
       className: `${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`,
@@ -208,7 +219,13 @@ const Row = memo(function Row<T>(props: RowProps<T>) {
   );
   if (rowOf) return rowOf(row, cells);
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={measure && index + 2} className="link-row">
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={measure && index + 2}
+      className={`link-row ${farHeight ? 'far' : ''}`}
+      style={farHeight ? { containIntrinsicHeight: `auto ${farHeight}px` } : undefined}
+    >
       {cells}
     </tr>
   );

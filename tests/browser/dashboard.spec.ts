@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
@@ -42,6 +42,37 @@ test.describe('on the reference day', () => {
       expect(height).toBeLessThanOrEqual(most);
     }
   });
+});
+
+test('appointments out of sight are not laid out until they come near, and all of them are a table on paper (C24)', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  const table = page.locator('[data-card="Appointments Analysis"] table').first();
+  const last = table.locator('tbody > tr').last();
+  const isLaidOut = () =>
+    last
+      .locator('td')
+      .first()
+      .evaluate((cell) => cell.checkVisibility({ contentVisibilityAuto: true }));
+  const edges = (row: Locator) =>
+    row
+      .locator('> *')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().left));
+  await expect(last).toBeAttached();
+  expect(await isLaidOut()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await edges(last)).toEqual(await edges(table.locator('thead > tr')));
+  // On paper a table's heads are on each sheet.
+  await page.emulateMedia({ media: 'print' });
+  const styleOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { display, contentVisibility } = getComputedStyle(element);
+      return { display, contentVisibility };
+    });
+  expect(await styleOf(last)).toEqual({ display: 'table-row', contentVisibility: 'visible' });
+  expect(await styleOf(table.locator('thead'))).toMatchObject({ display: 'table-header-group' });
 });
 
 test("the card 'Needs you now' causes no layout shift when it loads, and the panels end above the fold", async ({

@@ -25,16 +25,6 @@ async function openRemembered(page: Page, site: Site, path: string) {
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await page.evaluate(async () => document.fonts.ready);
-  // Until they are drawn, cards below the window have an estimated height.
-  await expect
-    .poll(() =>
-      page
-        .locator('[data-card]')
-        .evaluateAll((cards) =>
-          cards.some((card) => getComputedStyle(card).contentVisibility === 'auto'),
-        ),
-    )
-    .toBe(false);
   return release;
 }
 

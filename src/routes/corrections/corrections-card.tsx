@@ -42,7 +42,7 @@ const columns: readonly Column<Correction>[] = [
   {
     key: 'region',
     head: <span className="sr-only">Region</span>,
-    headClass: 'w-14',
+    width: '3.5rem',
     stackedAt: '1 / 1',
     cell: ({ appointmentId }) => (
       <RegionBadge region={partsOfId(appointmentId)?.region ?? noRegion} />
@@ -51,14 +51,14 @@ const columns: readonly Column<Correction>[] = [
   {
     head: 'Appointment',
     kind: 'row-head',
-    headClass: 'w-[24%]',
+    width: '24%',
     cellClass: 'py-2 font-normal!',
     stackedAt: '1 / 2',
     cell: ({ appointmentId }) => <CorrectedAppointment id={appointmentId} />,
   },
   {
     head: 'Sales rep',
-    headClass: 'w-[28%]',
+    width: '28%',
     cellClass: 'py-2',
     stackedAt: '2 / 2',
     cell: ({ originalSalesRep, correctedSalesRep }) => (
@@ -80,7 +80,7 @@ const columns: readonly Column<Correction>[] = [
   {
     head: 'Corrected',
     kind: 'figure',
-    headClass: 'w-44',
+    width: '11rem',
     cellClass: 'text-ink-2 max-sm:text-left!',
     stackedAt: '4 / 2',
     cell: ({ createdAt }) => <bdi>{shownTime(createdAt)}</bdi>,

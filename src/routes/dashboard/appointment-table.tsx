@@ -61,7 +61,7 @@ const longestStatus = 24;
 const mainClass = 'truncate font-medium @2xl:block';
 const secondClass =
   'text-caption text-ink-2 max-w-3/5 flex-none truncate @2xl:block @2xl:max-w-none';
-const cellClass = 'truncate py-1 @2xl:max-w-0';
+const cellClass = 'truncate py-1';
 const stackedClass = `${cellClass} items-baseline gap-x-2 @max-2xl:flex!`;
 
 type Columns = readonly Column<Appointment>[];
@@ -72,7 +72,8 @@ const beforeTitle: Columns = [
   {
     head: 'Booked',
     kind: 'figure',
-    headClass: 'w-22 text-left!',
+    width: '5.5rem',
+    headClass: 'text-left!',
     // In weekly mode the day is a line of its own.
     cellClass: 'text-ink-2 text-left! @2xl:whitespace-normal!',
     stackedAt: '1 / 3',
@@ -81,7 +82,7 @@ const beforeTitle: Columns = [
   },
   {
     head: 'Region',
-    headClass: 'w-16',
+    width: '4rem',
     stackedAt: '1 / 1 / 3 / 2',
     sortBy: ({ region }) => region.name,
     cell: ({ region }) => <RegionBadge region={region} size="small" />,
@@ -90,7 +91,7 @@ const beforeTitle: Columns = [
 
 const titleColumn = (known: KnownNames): Column<Appointment> => ({
   head: 'Title',
-  headClass: 'w-[19%]',
+  width: '19%',
   cellClass: stackedClass,
   stackedAt: '1 / 2',
   sortBy: ({ title }) => title,
@@ -110,7 +111,7 @@ const titleColumn = (known: KnownNames): Column<Appointment> => ({
 const afterTitle: Columns = [
   {
     head: 'Customer',
-    headClass: 'w-[20%]',
+    width: '20%',
     cellClass: stackedClass,
     stackedAt: '2 / 2 / 3 / 4',
     sortBy: ({ customer }) => shownText(customer),
@@ -131,7 +132,7 @@ const afterTitle: Columns = [
   },
   {
     head: 'Telemarketer',
-    headClass: 'w-[18.5%]',
+    width: '18.5%',
     cellClass,
     sortBy: ({ telemarketer }) => telemarketer.name,
     cell: ({ telemarketer, salesRep }, searched) => (

@@ -116,7 +116,7 @@ function columnsOf(
   return [
     {
       head: 'Customer',
-      headClass: 'w-[22%]',
+      width: '22%',
       cellClass: 'truncate font-medium',
       stackedAt: '1 / 2 / 2 / 4',
       cell: (row, searched) => {
@@ -136,11 +136,12 @@ function columnsOf(
         );
       },
     },
-    { ...regionColumn, stackedAt: '1 / 1 / 3 / 2' },
+    { ...regionColumn, width: '7rem', stackedAt: '1 / 1 / 3 / 2' },
     { ...telemarketerColumn, stackedAt: '2 / 3 / 3 / 5' },
-    { ...timeColumn, head: 'Judged', headClass: 'w-33', stackedAt: '2 / 2' },
+    { ...timeColumn, head: 'Judged', width: '8.25rem', stackedAt: '2 / 2' },
     {
       ...resultColumn,
+      width: '10.25rem',
       cellClass: '@max-2xl:-my-0.5',
       stackedAt: '1 / 4',
       cell: (row) =>

@@ -15,7 +15,7 @@ export const repColumns = (
   {
     key: 'initials',
     head: <span className="sr-only">Initials</span>,
-    headClass: 'w-16',
+    width: '4rem',
     cellClass: 'py-2',
     stackedAt: '1 / 1 / 4 / 2',
     cell: ({ rep }) => <Avatar person={rep} />,
@@ -35,7 +35,7 @@ export const repColumns = (
   {
     head: 'ID',
     sortBy: ({ repId }) => repId,
-    headClass: 'w-[15%]',
+    width: '15%',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '3 / 2',
     cell: ({ repId }) => <LineOfText text={repId || noValue} />,
@@ -51,7 +51,7 @@ export const repColumns = (
     head: 'Appointments',
     sortBy: ({ appointmentCount }) => appointmentCount,
     kind: 'figure',
-    headClass: 'w-32',
+    width: '8rem',
     cellClass: 'text-title',
     stackedAt: '1 / 3',
     cell: ({ appointmentCount: count }) => (
@@ -65,7 +65,7 @@ export const repColumns = (
     head: 'Confidence',
     sortBy: ({ confidence }) => confidence,
     kind: 'figure',
-    headClass: 'w-28',
+    width: '7rem',
     cellClass: 'font-medium',
     stackedAt: '2 / 3',
     cell: ({ confidence }) => (
