@@ -46,14 +46,15 @@ export function shownReads(client: ApiClient, elapsed: number) {
 
 /** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>) {
-  const { now, elapsed } = currentMoment();
+  const moment = currentMoment();
+  const { elapsed } = moment;
   const named = Object.entries(used);
   const received = named
     .filter(([, read]) => responseOf(client, read))
     .map(([, read]) => ageAt(client.records.get(callOf(read)), read.pollMs, elapsed));
   const ages = received.flatMap(({ ageMs }) => ageMs ?? []);
   return {
-    nowMs: client.serverClock.timeAt(now) ?? now,
+    nowMs: client.serverClock.shownTimeAt(moment),
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),

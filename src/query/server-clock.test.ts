@@ -7,10 +7,13 @@ import {
   longestHistory,
   serverTime,
 } from './server-clock.ts';
+import { elapsedMs } from '../ui/clock.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const s = 1_000;
 const min = 60 * s;
+const hour = 60 * min;
+const week = 7 * 24 * hour;
 
 let clock = createServerClock();
 beforeEach(() => {
@@ -81,7 +84,25 @@ describe('the differences of the last responses', () => {
   });
 });
 
-const hour = 60 * min;
+describe('the time that a screen shows', () => {
+  const shownAfter = (ms: number) =>
+    Math.round((clock.shownTimeAt({ now: Date.now(), elapsed: elapsedMs() + ms }) - noon) / min);
+
+  it.each([
+    ['one response of another time', 0, noon],
+    ["this machine's clock was set back", -hour, noon + week],
+  ])('runs on after %s', (_, setMs, serverMs) => {
+    for (let response = 0; response < 3; response += 1) trip(0, { date: httpDate(noon + week) });
+    vi.setSystemTime(noon + setMs);
+    trip(0, { date: httpDate(serverMs) });
+    expect(clock.timeAt(Date.now())).toBeNull();
+    expect(shownAfter(20 * min)).toBe((week + 20 * min) / min);
+  });
+
+  it("is this machine's before the first response", () => {
+    expect(shownAfter(0)).toBe(0);
+  });
+});
 
 it.each<[string, readonly number[], number | null]>([
   ['is the machine time where the server says none', [], 0],

@@ -1,3 +1,4 @@
+import { elapsedMs, type Moment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { median } from '../domain/number/arithmetic.ts';
 import { showNumber } from '../domain/text/format.ts';
@@ -11,21 +12,28 @@ export interface ServerClock {
   readonly differences: Store<readonly number[]>;
   /** The server's time at an instant of this machine's clock; null just after that clock was set. */
   readonly timeAt: (machineMs: number) => number | null;
+  /** The same for a screen: while it is not known, the last known time runs on, so that the day stays the same. */
+  readonly shownTimeAt: (moment: Moment) => number;
   /** Times a request; the returned function takes the headers of its response. */
   readonly time: () => (headers: Headers) => void;
 }
 
 export function createServerClock(): ServerClock {
   const differences = createStore<readonly number[]>([]);
+  const timeAt = (machineMs: number) => serverTime(differences.get(), machineMs);
+  let lastKnown: Moment = { now: Date.now(), elapsed: elapsedMs() };
   return {
     differences,
-    timeAt: (machineMs) => serverTime(differences.get(), machineMs),
+    timeAt,
+    shownTimeAt: ({ now, elapsed }) => timeAt(now) ?? lastKnown.now + (elapsed - lastKnown.elapsed),
     time() {
       const sentAtWall = Date.now();
       return (headers) => {
         const difference = differenceOf(headers, sentAtWall, Date.now());
-        if (difference !== null)
-          differences.set((before) => [...before, difference].slice(-longestHistory));
+        if (difference === null) return;
+        differences.set((before) => [...before, difference].slice(-longestHistory));
+        const now = timeAt(Date.now());
+        if (now !== null) lastKnown = { now, elapsed: elapsedMs() };
       };
     },
   };

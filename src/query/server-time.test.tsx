@@ -2,7 +2,8 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { ApiClientContext, createApiClient } from './client.ts';
-import { useClockWarning } from './server-time.ts';
+import { easternDate } from '../domain/time/eastern.ts';
+import { useClockWarning, useServerMoment } from './server-time.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
@@ -10,7 +11,7 @@ const min = 60_000;
 let client = createApiClient();
 beforeEach(() => {
   client = createApiClient();
-  vi.useFakeTimers({ now: noon, toFake: ['Date'] });
+  vi.useFakeTimers({ now: noon, toFake: ['Date', 'setInterval', 'clearInterval'] });
 });
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -49,4 +50,14 @@ it('warns beyond a minute, and renders again only when its words change', () => 
   for (const trembling of [0, 1_000, 2_000, -1_000, 0]) respondAhead(10 * min + trembling);
   expect(result.current).toBe('The server is 10 min ahead');
   expect(drawn).toBeLessThanOrEqual(3);
+});
+
+it('keeps the day of a screen when one response has the time of another day (rulings C37)', () => {
+  const { result } = renderHook(() => useServerMoment(({ now }) => easternDate(now)), { wrapper });
+  for (let response = 0; response < 3; response += 1) respondAhead(7 * 24 * 60 * min);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe('2026-11-28');
+  respondAhead(0);
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(result.current).toBe('2026-11-28');
 });

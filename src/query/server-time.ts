@@ -13,5 +13,5 @@ export function useClockWarning(): string {
 
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
   const { serverClock } = useApiClient();
-  return useMoment((at) => fact({ ...at, now: serverClock.timeAt(at.now) ?? at.now }));
+  return useMoment((at) => fact({ ...at, now: serverClock.shownTimeAt(at) }));
 }

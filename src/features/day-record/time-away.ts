@@ -78,7 +78,8 @@ export function forgetTimeAway(day: DayState): void {
   storage.remove(key);
 }
 
-const serverNow = ({ serverClock }: ApiClient) => serverClock.timeAt(now()) ?? now();
+const serverNow = ({ serverClock }: ApiClient) =>
+  serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() });
 
 const isToday = (client: ApiClient, { at }: TimeAway) =>
   easternDate(at) === easternDate(serverNow(client));
