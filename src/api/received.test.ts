@@ -31,14 +31,19 @@ describe('a figure of a list says which rows it is without (rulings A15, C37)', 
     [{ unreadable: 2, total: 5 }, '38 without Illinois, 2 unreadable rows and 1 missing row'],
     [{}, '38 without Illinois'],
   ])('of two rows with %j: %s', (list, shown) => {
-    const sum = figureOf([
-      ['California', 38],
-      ['Illinois', null],
-    ]);
+    const sum = figureOf(
+      [
+        ['California', 38],
+        ['Illinois', null],
+      ],
+      'unnamed region',
+    );
     expect(showFigure(withoutMissing(sum, { ...rowsOf(1, 2), ...list }))).toBe(shown);
   });
 
   it('of no known part, no missing row is named', () => {
-    expect(showFigure(withoutMissing(figureOf([]), { ...rowsOf(), unreadable: 3 }))).toBe('–');
+    expect(
+      showFigure(withoutMissing(figureOf([], 'unnamed region'), { ...rowsOf(), unreadable: 3 })),
+    ).toBe('–');
   });
 });

@@ -52,7 +52,7 @@ export function sharesWithNote<V extends Spelled>(
   const parts = rows.map(
     ({ subject, totalAppointments }) => [subject.name, totalAppointments] as const,
   );
-  const listed = figureOf(parts);
+  const listed = figureOf(parts, 'unnamed part');
   const above = aboveWholeText(parts, total);
   const isTotal = total === null || listed.value === null || wholeValue(listed) === total;
   const sum = isTotal

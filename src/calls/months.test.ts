@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { month, rowsOf } from '../../tests/entities.ts';
+import { month, monthWeek, rowsOf } from '../../tests/entities.ts';
 import { showFigure } from '../domain/number/figure.ts';
 import { regionKeys, regions } from '../domain/region/region.ts';
 import { monthOf } from '../domain/time/read-time.ts';
@@ -38,11 +38,24 @@ describe('completedWeeks', () => {
   });
 });
 
+it('weeksTotal counts the weeks without a number', () => {
+  const weeks = [
+    { weekNumber: 1, totalAppointments: 4 },
+    { weekNumber: 4 },
+    { startDate: '2026-11-09' },
+    { startDate: 'Monday' },
+    { startDate: 'Tuesday' },
+  ].map((sent) => monthWeek({ weekNumber: undefined, totalAppointments: null, ...sent }));
+  const total = weeksTotal({ rows: weeks, unreadable: 1 }, (week) => week.totalAppointments);
+  expect(showFigure(total)).toBe(
+    '4 without week 4, week of Nov 9, unreadable weeks and 2 unnumbered weeks',
+  );
+});
+
 it('weeksTotal names the weeks that it is without', () => {
-  const weeks = [4, null, 3].map((totalAppointments, index) => ({
-    weekNumber: index + 1,
-    totalAppointments,
-  }));
+  const weeks = [4, null, 3].map((totalAppointments, index) =>
+    monthWeek({ weekNumber: index + 1, totalAppointments }),
+  );
   const totalOf = (unreadable: number) =>
     showFigure(weeksTotal({ rows: weeks, unreadable }, (week) => week.totalAppointments));
   expect(totalOf(0)).toBe('7 without week 2');

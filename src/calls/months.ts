@@ -2,7 +2,6 @@ import { memoize } from 'es-toolkit/function';
 import { aboveWholeText } from '../domain/number/contradiction.ts';
 import { type Figure, figureOf } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
-import { showNumber } from '../domain/text/format.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import type { Person } from '../domain/people.ts';
 import { regionPlace } from '../domain/region/region.ts';
@@ -24,29 +23,25 @@ import {
   sharesOf,
   sharesWithNote,
 } from './month-shares.ts';
-import { type CalendarWeek, weeksOf } from './weeks.ts';
+import { type CalendarWeek, unnumberedWeek, weekName, weeksOf } from './weeks.ts';
 
+type NamedWeek = Parameters<typeof weekName>[0];
 type SentList<T> = Omit<ReceivedList<T>, 'total'>;
 
-const weekName = ({ weekNumber }: Pick<MonthWeek, 'weekNumber'>) =>
-  `week ${showNumber(weekNumber)}`;
-
 /** How many weeks are completed, without those of which the server does not say it (rulings A11). */
-export function completedWeeks(
-  weeks: SentList<Pick<MonthWeek, 'weekNumber' | 'isPartial'>>,
-): Figure {
+export function completedWeeks(weeks: SentList<NamedWeek & Pick<MonthWeek, 'isPartial'>>): Figure {
   const isEmpty = weeks.rows.length === 0 && weeks.unreadable === 0 && !weeks.isNoList;
   if (isEmpty) return { value: 0, without: [] };
   return weeksTotal(weeks, ({ isPartial }) => (isPartial === null ? null : Number(!isPartial)));
 }
 
 /** The sum of one figure over weeks, and the weeks in which it is unknown. */
-export function weeksTotal<W extends Pick<MonthWeek, 'weekNumber'>>(
+export function weeksTotal<W extends NamedWeek>(
   { rows, unreadable }: Omit<SentList<W>, 'isNoList'>,
   valueOf: (week: W) => number | null,
 ): Figure {
   const parts = rows.map((week) => [weekName(week), valueOf(week)] as const);
-  return figureOf(unreadable > 0 ? [...parts, ['unreadable weeks', null]] : parts);
+  return figureOf(unreadable > 0 ? [...parts, ['unreadable weeks', null]] : parts, unnumberedWeek);
 }
 
 /** A month as screens show it. */

@@ -8,6 +8,7 @@ import { rated } from '../domain/number/bands.ts';
 import { sumOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { isHiddenInRepLists, type Person, readRep } from '../domain/people.ts';
 import { type Region, type RegionKey, regionKeys } from '../domain/region/region.ts';
+import { namesOf } from '../domain/text/format.ts';
 import { byText } from '../domain/text/identity.ts';
 
 /** The figures and reps of a region; null when they are not known. */
@@ -89,7 +90,8 @@ export function overviewOf(summaries: readonly RegionSummary[], part = ''): Regi
 
 /** The regions with events that are none of the four: no card has them, and a total is without them. */
 function regionsElsewhere(others: readonly RegionFigures[]): readonly string[] {
-  return others.filter(({ all }) => all !== 0).map(({ region }) => region.name);
+  const names = others.filter(({ all }) => all !== 0).map(({ region }) => region.name);
+  return namesOf(names, 'unnamed region');
 }
 
 /** The figures of several regions together (spec 2, 5 'Average per rep'). */

@@ -90,7 +90,10 @@ export function figuresOfRegion(
 
 /** A sum over regions, and which of them it is without. */
 export function sumOver(figures: readonly RegionFigures[], field: 'valid' | 'all'): Figure {
-  return figureOf(figures.map((each) => [each.region.name, each[field]]));
+  return figureOf(
+    figures.map((each) => [each.region.name, each[field]]),
+    'unnamed region',
+  );
 }
 
 function countsOf(region: Region, rows: readonly SentCounts[]): RegionFigures {

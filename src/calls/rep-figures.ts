@@ -68,6 +68,7 @@ export function appointmentsOf(
   if (profiles.length === 0) return { value: 0, without: [] };
   return figureOf(
     profiles.map(({ rep, appointmentCount: count }) => [rep.name, count && valueOf(count)]),
+    'unnamed rep',
   );
 }
 

@@ -56,7 +56,10 @@ function eachOnce<R extends SentTelemarketer>(rows: readonly R[]): R[] {
 }
 
 const bookedBy = (rows: readonly SentTelemarketer[]) =>
-  figureOf(rows.map((sent) => [sent.person.name, sent.appointments]));
+  figureOf(
+    rows.map((sent) => [sent.person.name, sent.appointments]),
+    'unnamed telemarketer',
+  );
 
 export type TelemarketersFigures = ReturnType<typeof telemarketerFigures<Telemarketer>>;
 

@@ -134,6 +134,14 @@ describe('weeksOf', () => {
     expect(week && cutText(week)).toBe('– in November and 600 in December');
   });
 
+  it('says where a part is of a text that is no month', () => {
+    const [week] = weeksOf([
+      listed('2026-11', { ...first, totalAppointments: 100 }),
+      listed('Advent', { ...first, totalAppointments: 500 }),
+    ]);
+    expect(week && cutText(week)).toBe('100 in November and 500 in Advent');
+  });
+
   it('keeps weeks beside each other apart', () => {
     const next = { ...first, startDate: '2026-12-07', endDate: '2026-12-12' };
     expect(weeksOf([listed('2026-11', first), listed('2026-12', next)])).toHaveLength(2);
@@ -181,10 +189,17 @@ describe('weekAxis', () => {
 });
 
 it('names the regions that have more than their week (C19)', () => {
+  const noNumber = { weekNumber: undefined, totalAppointments: 50 };
   const weeks = [
     monthWeek({ weekNumber: 1, totalAppointments: 50, byRegion: { FL: 51, CA: 50 } }),
     monthWeek({ weekNumber: 2, totalAppointments: 50, byRegion: { FL: 49 } }),
     monthWeek({ weekNumber: 3, byRegion: { FL: 51 } }),
+    monthWeek({ ...noNumber, startDate: '2026-11-09', byRegion: { FL: 60 } }),
+    monthWeek({ ...noNumber, startDate: 'Monday', byRegion: { FL: 60 } }),
   ];
-  expect(weeksAboveWhole(weeks)).toEqual(['Week 1, Florida: more than the total of 50']);
+  expect(weeksAboveWhole(weeks)).toEqual([
+    'Week 1, Florida: more than the total of 50',
+    'Week of Nov 9, Florida: more than the total of 50',
+    'Unnumbered week, Florida: more than the total of 50',
+  ]);
 });

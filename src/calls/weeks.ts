@@ -1,11 +1,11 @@
 import { aboveWholeText } from '../domain/number/contradiction.ts';
-import { showNumber, listText } from '../domain/text/format.ts';
+import { capitalized, listText, showNumber } from '../domain/text/format.ts';
 import { sumOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { type Region, regionKeys } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
 import { addDays, daysBetween } from '../domain/time/eastern.ts';
-import { monthKey, monthWord } from '../domain/time/month.ts';
-import type { CalendarDate } from '../domain/time/read-time.ts';
+import { monthKey, monthWord, shownMonth } from '../domain/time/month.ts';
+import { type CalendarDate, shownDay } from '../domain/time/read-time.ts';
 import type { MonthWeek } from './month-rows.ts';
 
 interface ByRegion {
@@ -167,17 +167,29 @@ function regionsOfParts(weeks: readonly MonthWeek[]): MonthWeek['byRegion'] {
 export function cutText({ rows }: Pick<CalendarWeek, 'rows'>): string {
   if (rows.length < 2) return '';
   const parts = rows.map(
-    ({ week, listedBy }) => `${showNumber(week.totalAppointments)} in ${monthWord(listedBy)}`,
+    ({ week, listedBy }) => `${showNumber(week.totalAppointments)} in ${listingMonth(listedBy)}`,
   );
   return listText(parts);
 }
 
+export const unnumberedWeek = 'unnumbered week';
+
+/** 'week 2', 'week of Nov 9' where its number is missing; '' where its day is missing too. */
+export function weekName({ weekNumber, startDate }: Pick<MonthWeek, 'weekNumber' | 'startDate'>) {
+  if (weekNumber !== null) return `week ${showNumber(weekNumber)}`;
+  return startDate.date === null ? '' : `week of ${shownDay(startDate)}`;
+}
+
+const listingMonth = (month: CalendarDate) =>
+  month.date === null ? shownMonth(month) : monthWord(month);
+
 /** 'Week 1, Florida: more than the total of 50', of each week that has such a region (rulings C19). */
 export function weeksAboveWhole(weeks: readonly MonthWeek[]): readonly string[] {
-  return weeks.flatMap(({ weekNumber, totalAppointments, byRegion }) => {
+  return weeks.flatMap((week) => {
+    const { totalAppointments, byRegion } = week;
     const parts = byRegion.rows.map(({ region, value }) => [region.name, value] as const);
     const text = aboveWholeText(parts, totalAppointments);
-    return text === '' ? [] : `Week ${showNumber(weekNumber)}, ${text}`;
+    return text === '' ? [] : `${capitalized(weekName(week) || unnumberedWeek)}, ${text}`;
   });
 }
 

@@ -8,6 +8,7 @@ it.each<[Record<string, number | null>, number | null, string]>([
     8,
     'Arizona and Illinois: more than the total of 8',
   ],
+  [{ 'N/A': 9, Florida: 9 }, 8, 'Florida and 1 unnamed part: more than the total of 8'],
   [{ Florida: 100, Arizona: null }, 100, ''],
   [{ Florida: 100 }, null, ''],
   [{ Florida: 1 }, 0, 'Florida: more than the total of 0'],

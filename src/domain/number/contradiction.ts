@@ -1,4 +1,4 @@
-import { listText, showNumber } from '../text/format.ts';
+import { listText, namesOf, showNumber } from '../text/format.ts';
 
 /**
  * 'Florida: more than the total of 100', of the named parts that are greater than their whole (rulings C19); '' without
@@ -11,5 +11,9 @@ export function aboveWholeText(
 ): string {
   const above = parts.filter(([, value]) => total !== null && value !== null && value > total);
   if (above.length === 0) return '';
-  return `${listText(above.map(([part]) => part))}: more than ${name} of ${showNumber(total)}`;
+  const names = namesOf(
+    above.map(([part]) => part),
+    'unnamed part',
+  );
+  return `${listText(names)}: more than ${name} of ${showNumber(total)}`;
 }

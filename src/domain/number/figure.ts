@@ -1,4 +1,4 @@
-import { noValue, showNumber, listText } from '../text/format.ts';
+import { listText, namesOf, noValue, showNumber } from '../text/format.ts';
 import { sumOf } from './arithmetic.ts';
 
 /** A sum, and the names of the parts that are not in it because nothing is known of them (rulings C37). */
@@ -9,15 +9,19 @@ export interface Figure {
   readonly without: readonly string[];
 }
 
-/** The sum of the known parts; of no part it is unknown. */
+/** The sum of the known parts; of no part it is unknown. `unnamed` is a part without a name: 'unnumbered week'. */
 export function figureOf(
   parts: readonly (readonly [name: string, value: number | null])[],
+  unnamed: string,
 ): Figure {
   const unknown = parts.filter(([, value]) => value === null);
   if (unknown.length === parts.length) return { value: null, without: [] };
   return {
     value: sumOf(parts, ([, value]) => value ?? 0),
-    without: unknown.map(([name]) => name),
+    without: namesOf(
+      unknown.map(([name]) => name),
+      unnamed,
+    ),
   };
 }
 

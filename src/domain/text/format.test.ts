@@ -5,6 +5,8 @@ import {
   codeWords,
   countText,
   excerpt,
+  listText,
+  namesOf,
   onlineWord,
   operationalWord,
   printedValue,
@@ -173,6 +175,17 @@ it.each([
 ])('%d of %s is %s', (count, what, text, unit) => {
   expect(countText(count, what)).toBe(text);
   expect(unitText(count, what)).toBe(unit);
+});
+
+it.each([
+  [[], ''],
+  [['Florida', 'Arizona'], 'Florida and Arizona'],
+  [['–', 'Florida', '–', '–'], 'Florida and 3 unnamed parts'],
+  [['', 'N/A'], '2 unnamed parts'],
+  [['Florida', '–'], 'Florida and 1 unnamed part'],
+  [['0'], '0'],
+])('names the parts %j: %j', (names, text) => {
+  expect(listText(namesOf(names, 'unnamed part'))).toBe(text);
 });
 
 it.each([

@@ -117,6 +117,13 @@ export function listText(texts: Iterable<string>): string {
   return listFormat.format(texts);
 }
 
+/** The names that there are, then how many are missing: 'week 2', '3 unnumbered weeks'. */
+export function namesOf(names: readonly string[], unnamed: string): readonly string[] {
+  const named = names.filter((name) => !['', noValue, notAvailable].includes(name));
+  const missing = names.length - named.length;
+  return missing === 0 ? named : [...named, countText(missing, unnamed)];
+}
+
 function statusWords(yes: string, no: string) {
   return (on: boolean | null) => {
     if (on === null) return noValue;

@@ -41,10 +41,11 @@ export function monthWord({ date }: CalendarDate): string {
 
 /**
  * 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. A span that ends before it begins is
- * no range: 'Nov 14 – Nov 9' (rulings C19).
+ * no range: 'Nov 14 – Nov 9' (rulings C19). '–' where neither day was sent.
  */
 export function daySpan(start: CalendarDate, end: CalendarDate): string {
   const [from, to] = [shownDay(start), shownDay(end)];
+  if (from === noValue && to === noValue) return noValue;
   if (start.date === null || end.date === null) return `${from} - ${to}`;
   if (isReversed({ start, end })) return `${from} ${noValue} ${to}`;
   const isOneMonth = start.date.slice(0, 7) === end.date.slice(0, 7);

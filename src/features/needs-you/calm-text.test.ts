@@ -114,6 +114,7 @@ describe('the calm line', () => {
     ],
     ['Nothing stands out. Florida is under Good, no alerts.', { rows: poor('FL') }],
     ['Nothing stands out. Atlantis is under Good, no alerts.', { rows: poor('Atlantis') }],
+    ['Nothing stands out. 1 unnamed region is under Good, no alerts.', { rows: poor('') }],
   ])('%s', (text, changes) => {
     expect(linesOf(changes)).toEqual([]);
     const isAllKnown = !text.startsWith('Not known');

@@ -2,7 +2,7 @@ import { longestOfAll } from '../../calls/alerts.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
 import { byText } from '../../domain/text/identity.ts';
-import { countText, excerpt, listText } from '../../domain/text/format.ts';
+import { countText, excerpt, listText, namesOf } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isLowBand, pendingOf, type Sources } from './needs-you.ts';
 
@@ -56,10 +56,10 @@ function lowRegions({ region, all }: Why): { readonly text: string; readonly isL
   const large = low
     .filter(({ all: events }) => !isFew(events))
     .map(({ subject }) => excerpt(subject.name, longestName));
-  const names = large.toSorted(byText);
+  const names = namesOf(large.toSorted(byText), 'unnamed region');
   if (names.length > 0)
     return {
-      text: `${listText(names)} ${names.length === 1 ? 'is' : 'are'} under Good`,
+      text: `${listText(names)} ${large.length === 1 ? 'is' : 'are'} under Good`,
       isLow: true,
     };
   if (all === 0) return { text: 'no events yet', isLow: false };

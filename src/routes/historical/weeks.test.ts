@@ -200,6 +200,11 @@ it('bestWeekText names the best full week', () => {
   expect(bestWeekText(bars([-2, -5, -2]))).toBe('Best weeks -2%, Jan 5 - 10 and Jan 19 - 24');
   expect(bestWeekText(bars([3, 3, 3, 3]))).toBe('');
   expect(bestWeekText(bars([null]))).toBe('');
+  const undated = weeks(
+    { ...july, startDate: '', endDate: '', weekNumber: 1 },
+    { ...july, startDate: '', endDate: '', weekNumber: 2 },
+  );
+  expect(bestWeekText(weekBars(undated, 170, received))).toBe('Best weeks +5%, 2 undated weeks');
 });
 
 it('a missing week is a gap that says so', () => {

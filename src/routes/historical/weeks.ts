@@ -7,6 +7,7 @@ import {
   showSignedPercent,
   showSize,
   listText,
+  namesOf,
   unitText,
 } from '../../domain/text/format.ts';
 import { sum } from '../../domain/number/arithmetic.ts';
@@ -133,7 +134,8 @@ export function bestWeekText(bars: readonly WeekBar[]): string {
   const lowest = Math.min(...full.map(({ percent }) => percent ?? 0));
   const best = leadersOf(full, ({ percent }) => (percent ?? 0) - lowest + 1);
   if (best.length === 0) return '';
-  const names = listText(best.map(({ startDate, endDate }) => daySpan(startDate, endDate)));
+  const spans = best.map(({ startDate, endDate }) => daySpan(startDate, endDate));
+  const names = listText(namesOf(spans, 'undated week'));
   return `Best ${unitText(best.length, 'week')} ${showSignedPercent(greatest)}, ${names}`;
 }
 

@@ -6,7 +6,7 @@ import {
   type WeekParts,
   weekParts,
 } from '../../calls/weeks.ts';
-import { showNumber, unitText } from '../../domain/text/format.ts';
+import { namesOf, showNumber, unitText } from '../../domain/text/format.ts';
 import { dayNumber, daySpan, monthKey, monthWord } from '../../domain/time/month.ts';
 import { rangeWord } from '../../domain/time/period.ts';
 import { noDate, shownLongDay } from '../../domain/time/read-time.ts';
@@ -56,7 +56,8 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
           <span>{busiestWeek(all)}</span>
           {cut.length > 0 && (
             <span>
-              {unitText(cut.length, 'Week')} cut by two months: {cut.join(', ')}
+              {unitText(cut.length, 'Week')} cut by two months:{' '}
+              {namesOf(cut, 'undated week').join(', ')}
             </span>
           )}
         </>

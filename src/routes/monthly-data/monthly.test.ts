@@ -99,6 +99,19 @@ it.each([
 });
 
 it.each([
+  [['', ''], 'Busiest week: 9, 2 undated weeks'],
+  [['', '2026-10-12', ''], 'Busiest week: 9, Oct 12 - 12, as many in 2 undated weeks'],
+])('of equal weeks that start on %j it says %j', (starts, text) => {
+  const weeklyBreakdown = starts.map((startDate, index) => ({
+    weekNumber: index + 1,
+    startDate,
+    endDate: startDate,
+    totalAppointments: 9,
+  }));
+  expect(busiestWeek(weeksOf([month({ month: '2026-10', weeklyBreakdown })]))).toBe(text);
+});
+
+it.each([
   ['2027-02', 15, '2026-11-16', '2027-02-22'],
   // Not all of a month is among the last 15 weeks: the chart ends with it.
   ['2026-11', 9, '2026-10-05', '2026-11-30'],

@@ -2,7 +2,7 @@ import type { Monthly, MonthWeek } from '../../calls/month-rows.ts';
 import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
 import { perDayOf, type Received } from '../../calls/per-day.ts';
 import { type CalendarWeek, weekAxis, weekParts } from '../../calls/weeks.ts';
-import { showNumber, listText } from '../../domain/text/format.ts';
+import { listText, namesOf, showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import { daySpan, monthKey } from '../../domain/time/month.ts';
@@ -55,15 +55,17 @@ export function chartWeeks(
 
 /** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known; '' where many are equal. */
 export function busiestWeek(weeks: readonly CalendarWeek[]): string {
-  const nameOf = ({ startDate, endDate }: CalendarWeek) => daySpan(startDate, endDate);
   const withTotal = weeks.flatMap((week) =>
     week.totalAppointments === null ? [] : { week, total: week.totalAppointments },
   );
   if (withTotal.length === 0) return 'No totals yet';
-  const [best, ...asBusy] = leadersOf(withTotal, ({ total }) => total);
-  if (!best) return '';
+  const leaders = leadersOf(withTotal, ({ total }) => total);
+  const spans = leaders.map(({ week }) => daySpan(week.startDate, week.endDate));
+  const [name, ...asBusy] = namesOf(spans, 'undated week');
+  if (name === undefined) return '';
   const which = withTotal.length < weeks.length ? 'week with a total' : 'week';
-  return `Busiest ${which}: ${showNumber(best.total)}, ${nameOf(best.week)}${asBusy.length > 0 ? `, as many in ${listText(asBusy.map(({ week }) => nameOf(week)))}` : ''}`;
+  const others = asBusy.length > 0 ? `, as many in ${listText(asBusy)}` : '';
+  return `Busiest ${which}: ${showNumber(leaders[0]?.total ?? null)}, ${name}${others}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;

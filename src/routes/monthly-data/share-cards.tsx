@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MonthShare, Shares } from '../../calls/month-shares.ts';
 import { fewCases } from '../../domain/number/bands.ts';
 import { clampPercent, sumOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent, excerpt } from '../../domain/text/format.ts';
+import { excerpt, namesOf, showNumber, showPercent } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -93,9 +93,13 @@ function splitFew(rows: readonly MonthShare<Person>[]) {
 
 function restOf(few: readonly MonthShare<Person>[]): MonthShare<Rest> {
   const people = few.map(({ subject }) => subject);
+  const names = namesOf(
+    people.map(({ name }) => name),
+    'unnamed telemarketer',
+  );
   const shares = few.map(({ share }) => share);
   return {
-    subject: { id: 'rest', name: excerpt(people.map(({ name }) => name).join(', '), 120), people },
+    subject: { id: 'rest', name: excerpt(names.join(', '), 120), people },
     weeklyAverage: null,
     totalAppointments: sumOf(few, ({ totalAppointments }) => totalAppointments ?? 0),
     share: shares.includes(null) ? null : sumOf(shares, (share) => share ?? 0),

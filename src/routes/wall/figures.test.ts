@@ -14,6 +14,7 @@ const countsOf = (name: string, validAppointments: number, totalEvents: number |
 it.each([
   [[countsOf('florida', 11, 24)], ''],
   [[countsOf('Atlantis', 3, 5)], 'also 3 / 5 in Atlantis'],
+  [[countsOf('N/A', 3, 5)], 'also 3 / 5 in 1 unnamed region'],
   [[countsOf('Atlantis', 3, null)], 'also 3 / – in Atlantis'],
   [[countsOf('Atlantis', 3, 5), countsOf('Lemuria', 1, 2)], 'also 4 / 7 in 2 other regions'],
 ])('of %j no row of the four has: %s', (rows, text) => {

@@ -3,7 +3,7 @@ import type { DashboardFigures } from '../../calls/dashboard.ts';
 import { type AllRegionFigures, sumOver } from '../../calls/regions.ts';
 import type { SentTelemarketer, TelemarketerFigures } from '../../calls/telemarketers.ts';
 import { wholeValue } from '../../domain/number/figure.ts';
-import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
+import { countText, excerpt, namesOf, showNumber } from '../../domain/text/format.ts';
 import type { Moment } from '../../ui/clock.ts';
 
 const longestName = 20;
@@ -17,12 +17,13 @@ export function elsewhereText({ others }: Pick<AllRegionFigures, 'others'>): str
   const [valid, all] = (['valid', 'all'] as const).map((field) =>
     showNumber(wholeValue(sumOver(others, field))),
   );
-  const [first] = others;
-  const where = others.length === 1 && first ? first.region.name : otherRegions(others.length);
+  const [name = ''] = namesOf(
+    others.map(({ region }) => region.name),
+    'unnamed region',
+  );
+  const where = others.length === 1 ? name : countText(others.length, 'other region');
   return `also ${valid} / ${all} in ${excerpt(where, longestName)}`;
 }
-
-const otherRegions = (count: number) => countText(count, 'other region');
 
 /** The first four designated telemarketers by count, unknown counts last. */
 export function topTelemarketers({
