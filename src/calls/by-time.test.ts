@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByHour, isOfDays, otherDaysText, withOtherDays } from './by-time.ts';
+import { eventsByHour, isOfDays } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -83,14 +83,5 @@ describe('the days in a heading (rulings C37)', () => {
     ['', '2025-11-21T19:41:00Z', true],
   ])('%s has %j: %s', (days, time, isOne) => {
     expect(isOfDays(days)({ time: timeOf(time) })).toBe(isOne);
-  });
-
-  it.each([
-    [0, '', 'of 12 events'],
-    [3, 'and 3 of other days', 'of 12 events and 3 of other days'],
-    [1_284, 'and 1,284 of other days', 'of 12 events and 1,284 of other days'],
-  ])('tells of %d of other days', (count, text, all) => {
-    expect(otherDaysText(count)).toBe(text);
-    expect(withOtherDays('of 12 events', count)).toBe(all);
   });
 });

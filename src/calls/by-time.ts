@@ -1,6 +1,5 @@
 import type { Status } from '../domain/appointment/appointment.ts';
 import { easternHourOf } from '../domain/appointment/row-filter.ts';
-import { showNumber } from '../domain/text/format.ts';
 import { callCenterHours } from '../domain/time/hours.ts';
 import { dayOfTime, type Time } from '../domain/time/read-time.ts';
 import { addEvent, noEvents } from './tallies.ts';
@@ -16,16 +15,6 @@ export function isOfDays(days: string): (row: { readonly time: Time }) => boolea
     const day = dayOfTime(time);
     return day === null || (first <= day && day <= last);
   };
-}
-
-/** 'and 3 of other days' behind a count of the days in the heading (rulings C37); '' for none. */
-export function otherDaysText(count: number): string {
-  return count > 0 ? `and ${showNumber(count)} of other days` : '';
-}
-
-/** 'of 12 events and 3 of other days' */
-export function withOtherDays(text: string, count: number): string {
-  return [text, otherDaysText(count)].filter(Boolean).join(' ');
 }
 
 interface Booked {

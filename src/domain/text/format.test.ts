@@ -20,6 +20,8 @@ import {
   showSignedPercent,
   unitText,
   wholePercent,
+  otherDaysText,
+  withOtherDays,
 } from './format.ts';
 
 it.each([
@@ -214,4 +216,13 @@ it.each([
 ])('%j shows as title %j and text %j', (text, title, other) => {
   expect(shownTitle(text)).toBe(title);
   expect(shownText(text)).toBe(other);
+});
+
+it.each([
+  [0, '', 'of 12 events'],
+  [3, 'and 3 of other days', 'of 12 events and 3 of other days'],
+  [1_284, 'and 1,284 of other days', 'of 12 events and 1,284 of other days'],
+])('tells of %d of other days', (count, text, all) => {
+  expect(otherDaysText(count)).toBe(text);
+  expect(withOtherDays('of 12 events', count)).toBe(all);
 });

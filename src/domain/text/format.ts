@@ -108,6 +108,16 @@ export function countText(count: number | null, unit: string): string {
   return `${showNumber(count)} ${unitText(count, unit)}`;
 }
 
+/** 'and 3 of other days' behind a count of the days in the heading (rulings C37); '' for none. */
+export function otherDaysText(count: number): string {
+  return count > 0 ? `and ${showNumber(count)} of other days` : '';
+}
+
+/** 'of 12 events and 3 of other days' */
+export function withOtherDays(text: string, count: number): string {
+  return [text, otherDaysText(count)].filter(Boolean).join(' ');
+}
+
 let listFormat: Intl.ListFormat | undefined;
 
 /** 'a', 'a and b', 'a, b and c'. */

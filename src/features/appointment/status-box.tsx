@@ -3,9 +3,14 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { alerts as alertsCall } from '../../calls/alerts.ts';
 import type { Appointment } from '../../calls/appointments.ts';
-import { withOtherDays } from '../../calls/by-time.ts';
 import type { Outcome } from '../../domain/appointment/appointment.ts';
-import { shownText, showNumber, codeWords, excerpt } from '../../domain/text/format.ts';
+import {
+  shownText,
+  showNumber,
+  codeWords,
+  excerpt,
+  withOtherDays,
+} from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { alertOfAppointment } from '../../domain/appointment/verdict.ts';

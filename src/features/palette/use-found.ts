@@ -1,13 +1,12 @@
 import { use, useMemo, useState } from 'react';
 import { alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
-import { withOtherDays } from '../../calls/by-time.ts';
 import { salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
-import { countText, excerpt } from '../../domain/text/format.ts';
+import { countText, excerpt, withOtherDays } from '../../domain/text/format.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { rowsPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
-import { eventsByDay, eventsByHour, otherDaysText } from '../../calls/by-time.ts';
+import { eventsByDay, eventsByHour } from '../../calls/by-time.ts';
 import { hourLabel, easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { usePeriod } from '../../query/use-call.ts';

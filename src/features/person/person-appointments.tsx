@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { withOtherDays } from '../../calls/by-time.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber } from '../../domain/text/format.ts';
+import { showNumber, withOtherDays } from '../../domain/text/format.ts';
 import { orderText } from '../../domain/time/order.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useSearchChoice } from '../../shell/location.ts';

@@ -1,9 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
-import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';

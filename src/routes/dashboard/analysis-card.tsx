@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { withOtherDays } from '../../calls/by-time.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber, countText, withOtherDays } from '../../domain/text/format.ts';
 import { FilterBar, FilterLine, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,9 +1,8 @@
 import type { AppointmentLists } from '../../calls/appointments.ts';
-import { otherDaysText } from '../../calls/by-time.ts';
 import type { countsOf } from '../../domain/appointment/appointment.ts';
 import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent } from '../../domain/text/format.ts';
+import { showNumber, showPercent, otherDaysText } from '../../domain/text/format.ts';
 import { RowsLink } from '../../shell/links.tsx';
 
 type Counts = ReturnType<typeof countsOf>;

@@ -1,11 +1,10 @@
 import { use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { otherDaysText } from '../../calls/by-time.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
 import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { countWhere } from '../../domain/number/arithmetic.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import {
   AppointmentLink,

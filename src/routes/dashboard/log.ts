@@ -1,6 +1,5 @@
 import { groupBy } from 'es-toolkit/array';
 import type { Appointment, Appointments, DayFigures } from '../../calls/appointments.ts';
-import { otherDaysText } from '../../calls/by-time.ts';
 import {
   notAvailable,
   shownText,
@@ -8,6 +7,7 @@ import {
   showNumber,
   capitalized,
   codeWords,
+  otherDaysText,
 } from '../../domain/text/format.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';

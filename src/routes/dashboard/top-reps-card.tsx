@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
-import { otherDaysText } from '../../calls/by-time.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
-import { showNumber, wholePercent, countText } from '../../domain/text/format.ts';
+import { showNumber, wholePercent, countText, otherDaysText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useAppointments } from '../../query/use-call.ts';

@@ -1,10 +1,15 @@
 import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
-import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent, countText, excerpt } from '../../domain/text/format.ts';
+import {
+  showNumber,
+  showPercent,
+  countText,
+  excerpt,
+  withOtherDays,
+} from '../../domain/text/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { salesRepPath } from '../../paths.ts';

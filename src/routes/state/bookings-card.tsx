@@ -1,7 +1,7 @@
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { eventsByHour, otherDaysText } from '../../calls/by-time.ts';
+import { eventsByHour } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
-import { showNumber, countText, listText } from '../../domain/text/format.ts';
+import { showNumber, countText, listText, otherDaysText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { EventBars } from '../../features/person/hours-card.tsx';
 import { rowsPath } from '../../paths.ts';

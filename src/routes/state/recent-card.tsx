@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { otherDaysText } from '../../calls/by-time.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { shownText, showNumber } from '../../domain/text/format.ts';
+import { shownText, showNumber, otherDaysText } from '../../domain/text/format.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { orderText } from '../../domain/time/order.ts';

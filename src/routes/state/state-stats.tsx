@@ -1,11 +1,10 @@
 import { salesReps } from '../../calls/reps.ts';
-import { withOtherDays } from '../../calls/by-time.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/tolerant.ts';
 import type { RegionEvents } from '../../calls/region-events.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
-import { showNumber } from '../../domain/text/format.ts';
+import { showNumber, withOtherDays } from '../../domain/text/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { usePeriod, useCall, useFigures } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';

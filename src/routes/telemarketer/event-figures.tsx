@@ -1,7 +1,6 @@
-import { withOtherDays } from '../../calls/by-time.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber, countText, withOtherDays } from '../../domain/text/format.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';

@@ -1,12 +1,11 @@
 import type { DayFigures } from '../../calls/appointments.ts';
-import { otherDaysText } from '../../calls/by-time.ts';
 import { telemarketersAndTotal } from '../../calls/counted-twice.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import {
   type TelemarketerFigures,
   telemarketers as telemarketersCall,
 } from '../../calls/telemarketers.ts';
-import { showNumber } from '../../domain/text/format.ts';
+import { showNumber, otherDaysText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { useContradictionText } from '../../query/contradiction-line.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';

@@ -1,7 +1,12 @@
 import type { DayFigures } from '../../../calls/appointments.ts';
-import { withOtherDays } from '../../../calls/by-time.ts';
 import { isFiltering } from '../../../domain/appointment/row-filter.ts';
-import { showNumber, shownText, shownTitle, countText } from '../../../domain/text/format.ts';
+import {
+  showNumber,
+  shownText,
+  shownTitle,
+  countText,
+  withOtherDays,
+} from '../../../domain/text/format.ts';
 import { newestFirst, orderText } from '../../../domain/time/order.ts';
 import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
