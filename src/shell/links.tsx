@@ -2,9 +2,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { showNumber, countText, excerpt } from '../domain/text/format.ts';
-import { isNamed, type Person, readPerson } from '../domain/people.ts';
-import { readRegion } from '../domain/region/region.ts';
-import { rowsPath, telemarketerPath } from '../paths.ts';
+import { isHiddenInRepLists, isNamed, type Person, readPerson } from '../domain/people.ts';
+import { readRegion, type Region } from '../domain/region/region.ts';
+import { rowsPath, salesRepPath, statePath, telemarketerPath } from '../paths.ts';
+import { TextLink, type TextLinkProps } from '../ui/links.tsx';
 import { useHref } from './location.ts';
 
 /** Whether a click on a link opens a tab or a window, or saves it. */
@@ -23,7 +24,7 @@ interface FigureLinkProps {
   readonly children?: ReactNode;
 }
 
-const linkClass = 'relative hover:underline after:absolute after:-inset-2.5';
+const figureClass = 'relative hover:underline after:absolute after:-inset-2.5';
 
 /** A figure that links to its rows (visual.md 'Links'); no link at 0. */
 export function FigureLink(props: FigureLinkProps) {
@@ -32,7 +33,7 @@ export function FigureLink(props: FigureLinkProps) {
     count,
     unit,
     scope = '',
-    className = linkClass,
+    className = figureClass,
     children = showNumber(count),
   } = props;
   const link = useHref(href);
@@ -67,23 +68,37 @@ export function RowsLink({ list, filter, listed, ...link }: RowsLinkProps) {
   return <FigureLink href={rowsPath(list, filter)} unit={units[list]} scope={scope} {...link} />;
 }
 
-interface TelemarketerLinkProps {
-  readonly person: Person;
-  readonly className?: string;
-  readonly children?: ReactNode;
-}
+type PlaceLinkProps = Omit<TextLinkProps, 'href'>;
+
+// A finger's width at 390, without a taller line.
+const fingerWidth =
+  'relative max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-2.5';
 
 /** A telemarketer's name as a link to their page (rulings C28); no link for 'N/A'. */
-export function TelemarketerLink({ person, className = '', children }: TelemarketerLinkProps) {
-  const text = children ?? <bdi>{excerpt(person.name)}</bdi>;
-  if (!isNamed(person)) return <span className={className}>{text}</span>;
+export function TelemarketerLink(props: PlaceLinkProps & { readonly person: Person }) {
+  const { person, linkClass = '', children = <bdi>{excerpt(person.name)}</bdi>, ...rest } = props;
   return (
-    <Link
-      href={telemarketerPath(person)}
-      // A finger's width at 390, without a taller line.
-      className={`relative hover:underline max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-2.5 ${className}`}
+    <TextLink
+      {...rest}
+      href={isNamed(person) ? telemarketerPath(person) : null}
+      linkClass={`${fingerWidth} ${linkClass}`}
     >
-      {text}
-    </Link>
+      {children}
+    </TextLink>
   );
+}
+
+interface RepLinkProps extends PlaceLinkProps {
+  readonly rep: Person;
+  readonly region: Region;
+}
+
+/** A sales rep's name as a link to their page in a region; no link for the names that rep lists leave out (spec 3). */
+export function RepLink({ rep, region, ...rest }: RepLinkProps) {
+  return <TextLink {...rest} href={isHiddenInRepLists(rep) ? null : salesRepPath(rep, region)} />;
+}
+
+/** A region's name as a link to its screen; an unknown region has none (rulings C7). */
+export function RegionLink({ region, ...rest }: PlaceLinkProps & { readonly region: Region }) {
+  return <TextLink {...rest} href={region.key && statePath(region.key)} />;
 }

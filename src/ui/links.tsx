@@ -43,17 +43,26 @@ export function FooterLink({ href, children }: { readonly href: string; children
   );
 }
 
-interface TextLinkProps {
+/** For the main text of a table row: the whole row is the link. */
+export const rowLink =
+  'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
+
+export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Without one the text is no link. */
   readonly href: string | null | undefined;
-  readonly className?: string;
-  readonly children: ReactNode;
+  /** The look of a link, beside that of the text. */
+  readonly linkClass?: string;
+  /** The whole row of the table is the link. */
+  readonly isRow?: boolean;
 }
 
 /** A text, a link where it leads to another place. */
-export function TextLink({ href, className = '', children }: TextLinkProps) {
+export function TextLink(props: TextLinkProps) {
+  const { href, className = '', linkClass = '', isRow = false, children, ...rest } = props;
   if (!href) return <span className={className}>{children}</span>;
+  const look = isRow ? rowLink : 'hover:underline';
   return (
-    <Link href={href} className={`hover:underline ${className}`}>
+    <Link href={href} className={`${look} ${linkClass} ${className}`} {...rest}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
 import { changeDialog } from '../../shell/location.ts';
+import { rowLink } from '../../ui/links.tsx';
 import { createStore } from '../../ui/store.ts';
 import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
 
@@ -12,18 +13,17 @@ const fetchCode = () => void Content.preload();
 interface AppointmentLinkProps {
   readonly row: Appointment;
   readonly className?: string;
+  /** The whole row of the table is the link. */
+  readonly isRow?: boolean;
   readonly tabIndex?: 0 | -1;
   readonly 'aria-label'?: string;
   readonly 'aria-keyshortcuts'?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** For the main text of a table row: the whole row, a `link-row`, is the link. */
-export const rowLink =
-  'row-link focus-inside after:absolute after:inset-0 aria-[current]:after:shadow-[inset_3px_0_0_var(--ink)]';
-
 /** Opens an appointment in the drawer, over its list (rulings C16, visual.md 09). */
-export function AppointmentLink({ row, className, children, ...rest }: AppointmentLinkProps) {
+export function AppointmentLink(props: AppointmentLinkProps) {
+  const { row, className = '', isRow = false, children, ...rest } = props;
   const opened = use(OpenedContext);
   const around = use(ListAroundContext);
   const token = appointmentToken(row);
@@ -48,7 +48,7 @@ export function AppointmentLink({ row, className, children, ...rest }: Appointme
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onClick={open}
-      className={className}
+      className={isRow ? `${rowLink} ${className}` : className}
       {...rest}
     >
       {children}

@@ -4,14 +4,11 @@ import { recentValidations } from '../../calls/validations.ts';
 import { notAvailable, shownText, excerpt } from '../../domain/text/format.ts';
 import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
-import { isHiddenInRepLists, isNamed } from '../../domain/people.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { salesRepPath } from '../../paths.ts';
 import { FutureNote } from '../../query/future-note.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { TelemarketerLink } from '../../shell/links.tsx';
+import { RepLink, TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
-import { TextLink } from '../../ui/links.tsx';
 import { Clamped, DefinitionList, TodayAt } from '../../ui/text.tsx';
 import { stateText } from './columns.tsx';
 import { type CopyablePhone, CopyPhone } from './phone.tsx';
@@ -39,7 +36,6 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { rows: validations } = useCall(recentValidations, cachedOnly);
   const { rows: alerts } = useCall(alertsCall, cachedOnly);
   const confidence = verdictConfidence(row, rows ?? [], { validations, alerts });
-  const repHref = isHiddenInRepLists(salesRep) ? null : salesRepPath(salesRep, region);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
   const isElsewhere = region.id !== '' && detectedState.id !== '' && region.id !== detectedState.id;
   return (
@@ -50,18 +46,15 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
         {
           label: 'Sales rep',
           value: (
-            <TextLink href={repHref} className={repHref ? 'text-accent' : ''}>
+            <RepLink rep={salesRep} region={region} linkClass="text-accent">
               <Clamped text={salesRep.name} />
-            </TextLink>
+            </RepLink>
           ),
         },
         {
           label: 'Telemarketer',
           value: (
-            <TelemarketerLink
-              person={telemarketer}
-              className={isNamed(telemarketer) ? 'text-accent' : ''}
-            >
+            <TelemarketerLink person={telemarketer} linkClass="text-accent">
               <Clamped text={telemarketer.name} />
             </TelemarketerLink>
           ),

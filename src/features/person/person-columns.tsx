@@ -3,7 +3,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { AppointmentLink, rowLink } from '../appointment/appointment-link.tsx';
+import { AppointmentLink } from '../appointment/appointment-link.tsx';
 import {
   ConfidenceBadge,
   InvalidBadge,
@@ -32,7 +32,7 @@ export const titleLinkColumn = (columnFields: FoundProps): Column<Appointment> =
   cellClass: 'truncate font-medium',
   stackedAt: '1 / 2',
   cell: (row) => (
-    <AppointmentLink row={row} className={`hover:underline ${rowLink}`}>
+    <AppointmentLink row={row} isRow className="hover:underline">
       <LineOfText text={shownTitle(row.title)} />
       <AlsoFound
         row={row}

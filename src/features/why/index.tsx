@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { Link } from 'wouter';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
@@ -8,7 +7,7 @@ import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
 import { useAppointments, usePeriod } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FooterLink } from '../../ui/links.tsx';
+import { FooterLink, TextLink } from '../../ui/links.tsx';
 import { WhyTable } from './why-table.tsx';
 
 interface WhyCardProps {
@@ -74,12 +73,9 @@ function OtherStatuses({ why, region }: CountedProps) {
       {otherStatus === null ? (
         text
       ) : (
-        <Link
-          href={rowsPath('all', { status: otherStatus.id, region: region?.sent ?? '' })}
-          className="hover:underline"
-        >
+        <TextLink href={rowsPath('all', { status: otherStatus.id, region: region?.sent ?? '' })}>
           {text}
-        </Link>
+        </TextLink>
       )}
     </span>
   );

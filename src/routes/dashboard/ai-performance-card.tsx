@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'wouter';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { countWhere } from '../../domain/number/arithmetic.ts';
 import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
-import { statePath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink } from '../../shell/links.tsx';
+import { RegionLink, RowsLink } from '../../shell/links.tsx';
 import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
@@ -72,13 +70,7 @@ function InsightRow({ insight }: { readonly insight: Insight }) {
     >
       <RegionBadge region={region} size="small" />
       <h4 className="truncate font-semibold">
-        {region.key ? (
-          <Link href={statePath(region.key)} className="hover:underline">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <RegionLink region={region}>{name}</RegionLink>
       </h4>
       <p className="text-ink-2">
         <RowsLink list="valid" filter={filter} count={valid} /> of{' '}

@@ -7,7 +7,6 @@ import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
-  rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
@@ -99,7 +98,7 @@ const titleColumn = (known: KnownNames): Column<Appointment> => ({
     <>
       <span className={mainClass}>
         {newMark(known, appointmentName(row))}
-        <AppointmentLink row={row} className={rowLink}>
+        <AppointmentLink row={row} isRow>
           {lineOfText(shownTitle(row.title), searched)}
         </AppointmentLink>
       </span>

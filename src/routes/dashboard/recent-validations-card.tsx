@@ -10,7 +10,6 @@ import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
-  rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import {
   ConfidenceBadge,
@@ -126,7 +125,7 @@ function columnsOf(
           <>
             {newMark(knownNames, validationName(row))}
             {appointment ? (
-              <AppointmentLink row={appointment} className={rowLink}>
+              <AppointmentLink row={appointment} isRow>
                 {name}
               </AppointmentLink>
             ) : (

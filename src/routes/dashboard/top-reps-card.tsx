@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
 import { showNumber, wholePercent, countText, otherDaysText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { useAppointments } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { WithNote } from '../../ui/card.tsx';
 import { FooterNote } from './footer-note.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
@@ -74,9 +74,9 @@ interface RankedRepRowProps {
 function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
   const { rep, region, rank, valid, share, successPercent } = ranked;
   return (
-    <Link
+    <RowLink
       href={salesRepPath(rep, region)}
-      className="focus-inside hover:bg-hover grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 transition-colors max-sm:min-h-9 @sm:gap-x-2.5"
+      className="grid min-h-[34px] grid-cols-[14px_26px_minmax(0,1fr)_26px_86px] items-center gap-x-1.5 px-4 max-sm:min-h-9 @sm:gap-x-2.5"
     >
       <span className="text-caption text-ink-3 text-right tabular-nums">{rank}</span>
       <RegionBadge region={region} size="small" />
@@ -94,6 +94,6 @@ function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
       <span className="text-caption text-ink-2 text-right tabular-nums">
         {successPercent}% success
       </span>
-    </Link>
+    </RowLink>
   );
 }

@@ -3,7 +3,6 @@ import { shownText, shownTitle, noValue, countText, excerpt } from '../../domain
 import {
   AppointmentLink,
   AppointmentListProvider,
-  rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import { usePeriod } from '../../query/use-call.ts';
 import { useCopyInPlace } from '../../shell/clipboard.tsx';
@@ -135,7 +134,8 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
         <AppointmentLink
           row={appointment}
           aria-label={`Open the appointment of ${excerpt(shownText(appointment.customer), 60)}`}
-          className={`${rowLink} ${noteClass} inline-flex items-center gap-1 font-medium print:hidden`}
+          isRow
+          className={`${noteClass} inline-flex items-center gap-1 font-medium print:hidden`}
         >
           Open
           <ChevronRight aria-hidden className="icon-small text-ink-3" />

@@ -2,10 +2,9 @@ import { historicalSummary } from '../../calls/historical.ts';
 import { notAvailable, noValue, showNumber, countText } from '../../domain/text/format.ts';
 import { rangeWord } from '../../domain/time/period.ts';
 import { shownLongDay } from '../../domain/time/read-time.ts';
-import { statePath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { TextLink } from '../../ui/links.tsx';
+import { RegionLink } from '../../shell/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
@@ -47,9 +46,13 @@ export function SummaryCards() {
           title: 'Top Region',
           value: (
             <span className="flex min-w-0 items-center gap-2.5">
-              <TextLink href={topRegion?.name.key && statePath(topRegion.name.key)}>
-                <Clamped text={topRegion?.name.name ?? notAvailable} />
-              </TextLink>
+              {topRegion ? (
+                <RegionLink region={topRegion.name}>
+                  <Clamped text={topRegion.name.name} />
+                </RegionLink>
+              ) : (
+                notAvailable
+              )}
               {topRegion && (
                 <span className="flex max-sm:hidden">
                   <RegionBadge region={topRegion.name} size="small" />

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
@@ -12,11 +11,10 @@ import {
 } from '../../domain/text/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
-import { salesRepPath } from '../../paths.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { useShown } from '../../query/data-state.ts';
-import { FigureLink } from '../../shell/links.tsx';
+import { FigureLink, RepLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import type { RepData } from './use-rep.ts';
@@ -112,12 +110,13 @@ function rankOf({ region, ranked, place }: RepData) {
         {near.distance === 0
           ? 'level with'
           : `${showNumber(Math.abs(near.distance))} ${near.distance > 0 ? 'ahead of' : 'behind'}`}{' '}
-        <Link
-          href={salesRepPath(near.subject, region)}
-          className="text-ink relative font-medium after:absolute after:-inset-1 hover:underline"
+        <RepLink
+          rep={near.subject}
+          region={region}
+          className="text-ink relative font-medium after:absolute after:-inset-1"
         >
           <bdi>{near.subject.name}</bdi>
-        </Link>
+        </RepLink>
       </span>
     ) : (
       'The only one'

@@ -1,15 +1,13 @@
-import { Link } from 'wouter';
 import type { Tally } from '../../calls/tallies.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
-import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { LineOfText } from '../../ui/text.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
-import { paths, salesRepPath } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink } from '../../shell/links.tsx';
+import { RepLink, RowsLink } from '../../shell/links.tsx';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { barColumn, Fill } from '../../ui/meter.tsx';
@@ -24,9 +22,9 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
       ...subjectColumn('Field agent', ({ subject: rep }) => (
         <span className="flex items-center gap-3">
           <Avatar person={rep} />
-          <Link href={salesRepPath(rep, region)} className={`truncate ${rowLink}`}>
+          <RepLink rep={rep} region={region} isRow className="truncate">
             <LineOfText text={rep.name} />
-          </Link>
+          </RepLink>
         </span>
       )),
       sortBy: ({ subject: rep }) => rep.name,

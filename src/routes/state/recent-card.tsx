@@ -8,7 +8,6 @@ import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
-  rowLink,
 } from '../../features/appointment/appointment-link.tsx';
 import {
   confidenceColumn,
@@ -92,7 +91,7 @@ const columns: readonly Column<Appointment>[] = [
     cellClass: 'truncate',
     stackedAt: '1 / 1',
     cell: (row) => (
-      <AppointmentLink row={row} className={rowLink}>
+      <AppointmentLink row={row} isRow>
         <LineOfText text={shownText(row.customer)} />
         <AlsoFound
           row={row}

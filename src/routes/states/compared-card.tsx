@@ -1,12 +1,10 @@
-import { Link } from 'wouter';
 import type { RegionSummary } from '../../calls/region-profiles.ts';
 import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink } from '../../shell/links.tsx';
+import { RegionLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
@@ -56,14 +54,11 @@ function columnsOf({
       head: 'State',
       sortBy: ({ region }) => region.name,
       kind: 'row-head',
-      cell: ({ key, region }) => (
-        <Link
-          href={statePath(key)}
-          className="inline-flex items-center gap-2 whitespace-nowrap hover:underline"
-        >
+      cell: ({ region }) => (
+        <RegionLink region={region} className="inline-flex items-center gap-2 whitespace-nowrap">
           <RegionBadge region={region} size="small" />
           {region.name}
-        </Link>
+        </RegionLink>
       ),
       foot: <bdi>{['All states', withoutText({ without })].filter(Boolean).join(' ')}</bdi>,
     },

@@ -1,10 +1,10 @@
-import { Link } from 'wouter';
 import { repKey } from '../../calls/region-profiles.ts';
 import type { RepInRegion } from '../../calls/region-reps.ts';
 import { shareOf, sum } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { LineOfText } from '../../ui/text.tsx';
 import { salesRepPath, withoutRepPath } from '../../paths.ts';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
@@ -69,14 +69,14 @@ export function RegionReps({ summary, view }: RegionPart) {
         </p>
       )}
       {withoutRep > 0 && (
-        <Link
+        <RowLink
           href={withoutRepPath(key)}
-          className={`${rowClass} focus-inside hover:bg-hover text-ink-2 border-t transition-colors ${firstOther ? 'border-line' : 'border-line-strong'}`}
+          className={`${rowClass} text-ink-2 border-t ${firstOther ? 'border-line' : 'border-line-strong'}`}
         >
           <span>No known rep</span>
           <Bar percent={shareOf(withoutRep, highestCount)} />
           <b className="text-ink min-w-5 text-right font-semibold">{showNumber(withoutRep)}</b>
-        </Link>
+        </RowLink>
       )}
     </div>
   );
@@ -99,9 +99,9 @@ function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
   const { rep, count, isListed, isTelemarketer, listedAt } = row;
   const isMuted = !isListed || count === 0;
   return (
-    <Link
+    <RowLink
       href={href}
-      className={`${rowClass} focus-inside hover:bg-hover border-t transition-colors ${isFirstOther ? 'border-line-strong' : 'border-line'}`}
+      className={`${rowClass} border-t ${isFirstOther ? 'border-line-strong' : 'border-line'}`}
     >
       <span className="flex min-w-0 items-center gap-2">
         <span className={`truncate ${isMuted ? 'text-ink-2' : 'font-medium'}`}>
@@ -116,7 +116,7 @@ function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
       >
         {showNumber(count)}
       </b>
-    </Link>
+    </RowLink>
   );
 }
 
@@ -127,14 +127,11 @@ function StandIn({ summary: { key, region, valid, reps }, view }: RegionPart) {
       <p className={captionClass}>Sales rep list unavailable; showing the region</p>
       <List as="ol" rowClass="" rows={reps ?? []} keyOf={repKey}>
         {(profile) => (
-          <Link
-            href={view.hrefOf(profile, key)}
-            className={`${rowClass} focus-inside hover:bg-hover border-line border-t transition-colors`}
-          >
+          <RowLink href={view.hrefOf(profile, key)} className={`${rowClass} border-line border-t`}>
             <LineOfText text={profile.rep.name} />
             <Bar percent={100} color="bg-region" />
             <b className="text-right font-semibold">{showNumber(valid)}</b>
-          </Link>
+          </RowLink>
         )}
       </List>
     </div>

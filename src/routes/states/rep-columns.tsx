@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { noValue, showNumber, unitText } from '../../domain/text/format.ts';
-import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { Avatar } from '../../ui/badge.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 import { LineOfText } from '../../ui/text.tsx';
 import { territoriesOf } from './rep-search.ts';
@@ -27,9 +26,9 @@ export const repColumns = (
     cellClass: 'text-body truncate',
     stackedAt: '1 / 2',
     cell: (profile) => (
-      <Link href={hrefOf(profile)} className={rowLink}>
+      <TextLink href={hrefOf(profile)} isRow>
         <LineOfText text={profile.rep.name} />
-      </Link>
+      </TextLink>
     ),
   },
   {

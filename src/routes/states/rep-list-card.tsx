@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Link } from 'wouter';
 import { repKey } from '../../calls/region-profiles.ts';
 import { appointmentsOf } from '../../calls/rep-figures.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
@@ -9,7 +8,7 @@ import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useSorted } from '../../shell/sorted.ts';
-import { ButtonLink } from '../../ui/links.tsx';
+import { ButtonLink, TextLink } from '../../ui/links.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { repColumns } from './rep-columns.tsx';
 import { searchReps } from './rep-search.ts';
@@ -39,9 +38,9 @@ export function RepListCard({ summary, view }: RegionPart) {
           hint: (
             <>
               Assign reps to appointments in{' '}
-              <Link href={paths.corrections} className="text-accent font-medium underline">
+              <TextLink href={paths.corrections} className="text-accent font-medium underline">
                 Field Agent Corrections
-              </Link>
+              </TextLink>
               .
             </>
           ),

@@ -1,10 +1,8 @@
-import { Link } from 'wouter';
 import { regionsOf } from '../../calls/reason-table.ts';
 import { noEvents } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
-import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import type { PersonEvents } from '../../features/person/events.ts';
 import {
   AlsoFew,
@@ -15,6 +13,7 @@ import {
 } from '../../features/person/figures.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -73,10 +72,10 @@ export function PersonRegionsCard({ state, people }: PeopleData) {
               const inRegion = eventsIn(events, region);
               if (!inRegion) return noFigure;
               return (
-                <Link
-                  href={events.hrefOf('all', { region: region.sent }) ?? ''}
+                <TextLink
+                  href={events.hrefOf('all', { region: region.sent })}
                   aria-label={`${events.person.name} in ${region.name}: ${showNumber(inRegion.valid)} valid of ${showNumber(inRegion.all)}`}
-                  className={other ? 'hover:underline' : rowLink}
+                  isRow={!other}
                 >
                   <b className={`block font-semibold ${mutedClass(inRegion.all)}`}>
                     {rated(inRegion.valid, inRegion.all).percent}
@@ -85,7 +84,7 @@ export function PersonRegionsCard({ state, people }: PeopleData) {
                     {showNumber(inRegion.valid)} of {showNumber(inRegion.all)}
                     <AlsoFew cases={inRegion.all} />
                   </span>
-                </Link>
+                </TextLink>
               );
             }),
           ),

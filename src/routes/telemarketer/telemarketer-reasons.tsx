@@ -1,10 +1,9 @@
-import { Link } from 'wouter';
 import { type ReasonShare, reasonsOf } from '../../calls/reason-table.ts';
 import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
 import { isFew } from '../../domain/number/bands.ts';
-import { rowLink } from '../../features/appointment/appointment-link.tsx';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
+import { TextLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
@@ -41,10 +40,10 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
               const events = reason.counts[at] ?? 0;
               if (events === 0) return <span className="text-ink-3">0</span>;
               return (
-                <Link
-                  href={hrefOf('invalid', { reason: reason.label }) ?? ''}
+                <TextLink
+                  href={hrefOf('invalid', { reason: reason.label })}
                   aria-label={`${person.name}, ${reason.label}: ${showNumber(events)}`}
-                  className={other ? 'hover:underline' : rowLink}
+                  isRow={!other}
                 >
                   <b className="font-semibold">{showNumber(events)}</b>{' '}
                   {other && (
@@ -52,7 +51,7 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
                       {showPercent(reason.shares[at])}
                     </span>
                   )}
-                </Link>
+                </TextLink>
               );
             }),
           ),
