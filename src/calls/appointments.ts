@@ -9,7 +9,7 @@ import {
   type RowFilter,
   type RowList,
 } from '../domain/appointment/row-filter.ts';
-import { shortReasons } from '../domain/appointment/short-reasons.ts';
+import { type ShortReason, shortReasons } from '../domain/appointment/short-reasons.ts';
 import { appointmentName, type SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
 import { countWhere } from '../domain/number/arithmetic.ts';
@@ -108,9 +108,10 @@ export type Appointments = ValueOf<typeof appointmentsResponse>;
 
 /** What screens show of the appointments of some days (rulings C37), each counted when a screen first needs it. */
 function dayFigures(response: Appointments, days: string) {
-  const isOfDay = isOfDays(days);
-  const rows = response.rows.every(isOfDay) ? response.rows : response.rows.filter(isOfDay);
+  const isInDays = isOfDays(days);
+  const rows = response.rows.every(isInDays) ? response.rows : response.rows.filter(isInDays);
   const otherDays = response.rows.length - rows.length;
+  const isOfDay = otherDays === 0 ? () => true : isInDays;
   const isAll = isWhole(response);
   const part = receivedText(response);
   const counts = once(() =>
@@ -207,8 +208,11 @@ function appointmentFigures(response: Appointments) {
       rows.map((entry) => ({ name: appointmentName(entry), outcome: entry.status.outcome })),
     /** The figures of days, an ISO interval as `useDays` returns it; '' of all rows. */
     on: () => on,
-    /** The reasons of valid rows without what all of a type share. */
-    shortReasons: () => shortReasons(outcomesOf(rows).valid),
+    /** The reason of a valid row without what all of its type share; undefined where it stays as it is. */
+    shortReason: (): ShortReason<Appointment> => {
+      const shortReason = shortReasons(outcomesOf(rows).valid);
+      return (entry) => (entry.status.outcome === 'valid' ? shortReason(entry) : undefined);
+    },
     /** All rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
   });

@@ -3,8 +3,8 @@ import { shortReasons } from './short-reasons.ts';
 
 const row = (reason: string, type = 'Full validation') => ({ type, reason });
 const shortOf = (...rows: ReturnType<typeof row>[]) => {
-  const short = shortReasons(rows);
-  return rows.map((each) => short.get(each) ?? each.reason);
+  const shortReason = shortReasons(rows);
+  return rows.map((each) => shortReason(each) ?? each.reason);
 };
 
 describe('shortReasons', () => {

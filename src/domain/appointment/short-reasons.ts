@@ -1,4 +1,5 @@
 import { groupBy } from 'es-toolkit/array';
+import { mapValues } from 'es-toolkit/object';
 import { identityOf } from '../text/identity.ts';
 import { capitalized } from '../text/format.ts';
 
@@ -7,32 +8,38 @@ interface Reasoned {
   readonly reason: string;
 }
 
+export type ShortReason<T> = (row: T) => string | undefined;
+
 /** Of fewer rows, it is chance what they share. */
 const leastRows = 3;
 
 /**
- * The reasons of rows without the parts, between commas, that all rows of one type share (visual.md 24). Rows whose reason
- * stays as it is are not in it: those of a type with under three rows, and those of which nothing would be left.
+ * Returns the reason of one of these rows without the parts, between commas, that all rows of its type share (visual.md 24);
+ * undefined where the reason stays as it is: of a type with under three rows, and where nothing would be left.
  */
-export function shortReasons<T extends Reasoned>(rows: readonly T[]): ReadonlyMap<T, string> {
-  const short = new Map<T, string>();
-  for (const group of Object.values(groupBy(rows, ({ type }) => `type ${identityOf(type)}`))) {
-    if (group.length < leastRows) continue;
-    const counts = new Map<string, number>();
-    for (const row of group)
-      for (const id of new Set(partsOf(row).map(identityOf)))
-        counts.set(id, (counts.get(id) ?? 0) + 1);
-    for (const row of group) {
-      const parts = partsOf(row);
-      const specific = parts.filter((part) => counts.get(identityOf(part)) !== group.length);
-      if (specific.length > 0 && specific.length < parts.length)
-        short.set(row, capitalized(specific.join(', ')));
-    }
-  }
-  return short;
+export function shortReasons<T extends Reasoned>(rows: readonly T[]): ShortReason<T> {
+  const shared = new Map(Object.entries(mapValues(groupBy(rows, typeOf), sharedParts)));
+  return (row) => {
+    const parts = partsOf(row.reason);
+    const specific = parts.filter((part) => !shared.get(typeOf(row))?.has(identityOf(part)));
+    const isShort = specific.length > 0 && specific.length < parts.length;
+    return isShort ? capitalized(specific.join(', ')) : undefined;
+  };
 }
 
-const partsOf = ({ reason }: Reasoned): readonly string[] =>
+const typeOf = ({ type }: Reasoned) => `type ${identityOf(type)}`;
+
+/** The parts that all rows share. Many rows have the same reason, so each text is read once. */
+function sharedParts(rows: readonly Reasoned[]): ReadonlySet<string> {
+  if (rows.length < leastRows) return new Set();
+  const reasons = [...new Set(rows.map(({ reason }) => reason))];
+  const [first = new Set<string>(), ...others] = reasons.map(
+    (text) => new Set(partsOf(text).map(identityOf)),
+  );
+  return new Set([...first].filter((part) => others.every((parts) => parts.has(part))));
+}
+
+const partsOf = (reason: string): readonly string[] =>
   reason
     .split(',')
     .map((part) => part.trim())

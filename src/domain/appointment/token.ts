@@ -10,23 +10,25 @@ export function correctionId(sent: Pick<SentTexts, 'title' | 'customer' | 'regio
   return `${sent.title}_${sent.customer}_${sent.region}`;
 }
 
-const tokens = new WeakMap<object, string>();
+/** Makes a text once per row, since a poll brings few new rows and several lists ask for each. */
+function oncePerRow(textOf: (row: Named) => string): (row: Named) => string {
+  const texts = new WeakMap<Named, string>();
+  return (row) => {
+    let text = texts.get(row);
+    if (text === undefined) texts.set(row, (text = textOf(row)));
+    return text;
+  };
+}
 
 /** Names an appointment in a URL: the same after a poll or a correction; rows equal in what it is made of share it. */
-export function appointmentToken(row: Named): string {
-  let token = tokens.get(row);
-  if (token === undefined) tokens.set(row, (token = tokenOf(row)));
-  return token;
-}
+export const appointmentToken = oncePerRow(tokenOf);
 
 export function isSameAppointment(a: Named, b: Named): boolean {
   return a === b || names.every((name) => a.sent[name] === b.sent[name]);
 }
 
 /** The text that identifies an appointment: unlike a token, it is quick to make of each row of a long list. */
-export function appointmentName({ sent }: Named): string {
-  return names.map((name) => sent[name]).join('|');
-}
+export const appointmentName = oncePerRow(({ sent }) => names.map((name) => sent[name]).join('|'));
 
 /** The row of a token. The first hash alone is compared first, as a number: a list may have 100,000 rows. */
 export function findByToken<T extends Named>(rows: readonly T[], token: string): T | undefined {

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';
 import { sharesText, Totals } from './analysis-totals.tsx';
-import { ShortReasonsContext, useInOrder } from './appointment-table.tsx';
+import { ShortReasonContext, useInOrder } from './appointment-table.tsx';
 import { analysisTabs, useAnalysisTab } from './dashboard-tabs.ts';
 import { FooterNote } from './footer-note.tsx';
 
@@ -56,7 +56,7 @@ export function AnalysisCard() {
         )
       }
     >
-      <ShortReasonsContext value={all.shortReasons}>
+      <ShortReasonContext value={all.shortReason}>
         <Tabs
           value={tab}
           onChange={setTab}
@@ -86,7 +86,7 @@ export function AnalysisCard() {
             ),
           }))}
         />
-      </ShortReasonsContext>
+      </ShortReasonContext>
     </QueryCard>
   );
 }

@@ -1,8 +1,9 @@
 import { createContext, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
-import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
+import { appointmentName } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
+import type { ShortReason } from '../../domain/appointment/short-reasons.ts';
 import { newestFirst, orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
@@ -31,8 +32,8 @@ interface AppointmentTableProps extends InOrder {
 
 export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTableProps) {
   const known = useKnownRows('appointments');
-  const short = use(ShortReasonsContext);
-  const columns = useMemo(() => columnsOf(known, short)[list], [known, short, list]);
+  const shortReason = use(ShortReasonContext);
+  const columns = useMemo(() => columnsOf(known, shortReason)[list], [known, shortReason, list]);
   return (
     <AppointmentListProvider name={list} rows={sorted.rows}>
       {!ordered.isOrdered && (
@@ -42,7 +43,7 @@ export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTa
         label={label}
         {...sorted}
         columns={columns}
-        keyOf={appointmentToken}
+        keyOf={appointmentName}
         stacked="44px minmax(0, 1fr) auto"
         height="fill"
         rowHeight={52}
@@ -65,7 +66,6 @@ const stackedClass = `${cellClass} items-baseline gap-x-2 @max-2xl:flex!`;
 
 type Columns = readonly Column<Appointment>[];
 type KnownNames = ReturnType<typeof useKnownRows>;
-type ShortReasons = ReadonlyMap<Appointment, string>;
 
 const beforeTitle: Columns = [
   {
@@ -143,16 +143,16 @@ const afterTitle: Columns = [
   },
 ];
 
-/** The reasons that are shown shorter than they are (visual.md 24). */
-export const ShortReasonsContext = createContext<ShortReasons>(new Map());
+/** The reason of a row where it is shown shorter than it is (visual.md 24). */
+export const ShortReasonContext = createContext<ShortReason<Appointment>>(() => undefined);
 
 /** Of a short reason the whole text is the tooltip, and what is heard. */
-const reasonColumn = (shortReasons: ShortReasons): Column<Appointment> => ({
+const reasonColumn = (shortReason: ShortReason<Appointment>): Column<Appointment> => ({
   head: 'Reason',
   cellClass: `text-caption text-ink-2 whitespace-normal! ${cellClass}`,
   sortBy: (row) => shownText(row.reason),
   cell: (row) => {
-    const short = shortReasons.get(row);
+    const short = shortReason(row);
     const whole = shownText(row.reason);
     if (short === undefined) return <Clamped text={whole} />;
     return (
@@ -178,9 +178,12 @@ const withStatus: Pick<Column<Appointment>, 'stackedAt' | 'cell'> = {
   ),
 };
 
-function columnsOf(known: KnownNames, short: ShortReasons): Readonly<Record<RowList, Columns>> {
+function columnsOf(
+  known: KnownNames,
+  shortReason: ShortReason<Appointment>,
+): Readonly<Record<RowList, Columns>> {
   const first = [...beforeTitle, titleColumn(known), ...afterTitle];
-  const reason = reasonColumn(short);
+  const reason = reasonColumn(shortReason);
   return {
     // Without reasons where the rows are stacked.
     valid: [...first, reason],
@@ -189,4 +192,4 @@ function columnsOf(known: KnownNames, short: ShortReasons): Readonly<Record<RowL
   };
 }
 
-const sortedColumns = columnsOf(null, new Map());
+const sortedColumns = columnsOf(null, () => undefined);

@@ -12,9 +12,10 @@ import {
 import { recentValidations } from '../../calls/validations.ts';
 import { regions } from '../../domain/region/region.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
-import { useApiClient } from '../../query/client.ts';
+import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
+import { useRecord } from '../../query/data-state.ts';
 import { reload } from '../../query/refetch.ts';
-import { useFigures, usePeriod } from '../../query/use-call.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
@@ -68,6 +69,11 @@ const requestedAfterMs = [2_000, 5_000, 10_000];
 const changedByRun = [recentValidations, appointments, dashboard, regionsCall];
 const runEndsMs = 30_000;
 
+const runFigures = (client: ApiClient): RunFigures => ({
+  validations: responseOf(client, recentValidations)?.loaded.figures,
+  appointments: responseOf(client, appointments)?.loaded.figures,
+});
+
 /**
  * The text of the last run: 'Running since 2:41:03 PM', then what it judged by the responses before and after it, which
  * stays (rulings C42); or a text that replaces both.
@@ -76,11 +82,7 @@ function useRun() {
   const client = useApiClient();
   const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: RunFigures } | null>(null);
-  const figures = {
-    validations: useFigures(recentValidations, (each) => each),
-    appointments: useFigures(appointments, (each) => each),
-  };
-  const judged = run && judgedBetween(run.before, figures);
+  const judged = useRecord(null, () => run && judgedBetween(run.before, runFigures(client)));
   const result = judged && judgedText(judged);
   const [done, setDone] = useState({ result, at: 0 });
   if (result !== done.result) setDone({ result, at: now() });
@@ -105,7 +107,7 @@ function useRun() {
     text: run ? (doneText ?? `Running since ${easternTimeSeconds(run.at)}`) : note,
     onTriggered: () => {
       setNote(null);
-      setRun({ at: now(), before: figures });
+      setRun({ at: now(), before: runFigures(client) });
     },
     /** Replaces the text of the run. */
     say: (text: ReactNode) => {
