@@ -1,8 +1,8 @@
-import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Clamped } from '../ui/text.tsx';
-import { useModal } from './modal.tsx';
+import { CloseButton, useModal } from './modal.tsx';
 import { useLettersOn } from './shortcuts.ts';
 
 interface DialogHeaderProps {
@@ -16,7 +16,7 @@ interface DialogHeaderProps {
 
 export function DialogHeader(props: DialogHeaderProps) {
   const { lead, title, heading, children } = props;
-  const { titleId, close } = useModal();
+  const { titleId } = useModal();
   return (
     <header className="border-line flex min-h-14 flex-none flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b py-2 pr-3 pl-5 sm:flex-nowrap sm:py-0">
       {lead}
@@ -31,7 +31,7 @@ export function DialogHeader(props: DialogHeaderProps) {
         </h2>
       </div>
       {children}
-      <IconButton label="Close" icon={X} onClick={close} />
+      <CloseButton />
     </header>
   );
 }

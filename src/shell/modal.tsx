@@ -1,5 +1,6 @@
 import {
   createContext,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   use,
@@ -10,8 +11,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { X } from 'lucide-react';
+import { Button, IconButton } from '../ui/button.tsx';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { createStore, useStore } from '../ui/store.ts';
+import { useDialog } from './location.ts';
 import { LazyToaster } from './toasts.tsx';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
@@ -91,6 +95,28 @@ export function Modal(props: ModalProps) {
       </PortalContext>
     </dialog>
   );
+}
+
+interface DialogProps extends Pick<ModalProps, 'className' | 'children'> {
+  /** As `useDialog` takes it. */
+  readonly name: string;
+}
+
+/** A modal that its `DialogButton` opens, and Back closes. */
+export function Dialog({ name, ...rest }: DialogProps) {
+  const [isOpen, setIsOpen] = useDialog(name);
+  return <Modal {...rest} open={isOpen} onClose={() => setIsOpen(false)} />;
+}
+
+export function DialogButton({ name, ...rest }: ComponentProps<typeof Button> & { name: string }) {
+  const [, setIsOpen] = useDialog(name);
+  return <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...rest} />;
+}
+
+/** Closes the modal around it. */
+export function CloseButton() {
+  const { close } = useModal();
+  return <IconButton label="Close" icon={X} onClick={close} />;
 }
 
 /** While a modal is open the page does not scroll: the room of its scroll bar is kept, so that nothing moves. */

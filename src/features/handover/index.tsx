@@ -1,33 +1,29 @@
 import { Copy } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { useDialog } from '../../shell/location.ts';
-import { middle, Modal } from '../../shell/modal.tsx';
+import { Dialog, DialogButton, middle } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy } from '../../ui/lazy.ts';
-import { Button } from '../../ui/button.tsx';
 
 const Handover = lazy(async () => (await import('./handover.tsx')).Handover, LoadingScreen);
 
 /** Opens the summary. */
 export function HandoverButton() {
-  const [isOpen, setIsOpen] = useDialog('summary');
   const prepare = () => void Handover.preload();
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
+      <DialogButton
+        name="summary"
         className="lg:max-xl:[&>svg]:hidden"
         icon={Copy}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => setIsOpen(true)}
       >
         Copy summary
-      </Button>
+      </DialogButton>
       {createPortal(
-        <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+        <Dialog name="summary" className={`${middle} w-[560px]`}>
           <Handover />
-        </Modal>,
+        </Dialog>,
         // Its button may be in a menu that closes.
         document.body,
       )}

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { showNumber } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
@@ -9,16 +8,15 @@ import { type Difference, type Differences, signed } from '../../features/day-re
 import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { useHref } from '../../shell/location.ts';
-import { useModal } from '../../shell/modal.tsx';
+import { CloseButton, useModal } from '../../shell/modal.tsx';
 import { Avatar, RegionBadge } from '../../ui/badge.tsx';
-import { IconButton } from '../../ui/button.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
 import { ServerInsights } from './server-insights.tsx';
 
 /** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
 export function ChangePanel() {
-  const { titleId, close } = useModal();
+  const { titleId } = useModal();
   const change = useChange();
   const than = usePeriod().before;
   const record = change?.record ?? null;
@@ -35,7 +33,7 @@ export function ChangePanel() {
               : 'The server gives no figure to compare with.'}
           </p>
         </div>
-        <IconButton label="Close" icon={X} onClick={close} />
+        <CloseButton />
       </header>
       <div className="border-line goes-on overflow-auto border-t">
         {record ? <Lists {...record} /> : <ServerInsights />}

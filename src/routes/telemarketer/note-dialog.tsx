@@ -4,34 +4,29 @@ import { useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { TextToCopy } from '../../shell/clipboard.tsx';
-import { useDialog } from '../../shell/location.ts';
-import { middle, Modal } from '../../shell/modal.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogButton, middle } from '../../shell/modal.tsx';
 import { noteLines } from './note.ts';
 import type { PeopleData } from './people.ts';
 
 /** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
 export function NoteButton({ state }: Pick<PeopleData, 'state'>) {
-  const [, setIsOpen] = useDialog('note');
   return (
-    <Button
-      aria-haspopup="dialog"
+    <DialogButton
+      name="note"
       icon={Copy}
       disabled={state.data === undefined}
       aria-description={state.data === undefined ? 'Nothing to copy yet' : undefined}
-      onClick={() => setIsOpen(true)}
     >
       Copy note
-    </Button>
+    </DialogButton>
   );
 }
 
 export function NoteDialog(data: PeopleData) {
-  const [isOpen, setIsOpen] = useDialog('note');
   return (
-    <Modal open={isOpen} onClose={() => setIsOpen(false)} className={`${middle} w-[560px]`}>
+    <Dialog name="note" className={`${middle} w-[560px]`}>
       <Note {...data} />
-    </Modal>
+    </Dialog>
   );
 }
 

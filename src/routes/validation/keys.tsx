@@ -1,8 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { type ComponentProps, type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
-import { useDialog } from '../../shell/location.ts';
-import { middle, Modal } from '../../shell/modal.tsx';
+import { Dialog, middle } from '../../shell/modal.tsx';
 import { shortcutKey, switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
 import { Button, Kbd } from '../../ui/button.tsx';
 
@@ -56,15 +55,14 @@ const otherKeys = [
 
 /** The list of shortcuts, and the switch that turns single letters off. */
 export function KeysSheet() {
-  const [open, setOpen] = useDialog('keys');
   return (
-    <Modal open={open} onClose={() => setOpen(false)} className={`${middle} w-[420px]`}>
+    <Dialog name="keys" className={`${middle} w-[420px]`}>
       <DialogHeader
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
       />
       <Keys />
-    </Modal>
+    </Dialog>
   );
 }
 
