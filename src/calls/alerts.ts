@@ -197,6 +197,7 @@ export const alerts = call('/api/manual-validation/alerts', {
 export const alertStats = call('/api/manual-validation/stats', {
   pollMs: 10_000,
   response: alertStatsResponse,
+  figures: (stats) => ({ ...stats, contradiction: statsContradiction(stats) }),
 });
 
 export const reviewAlert = write('POST', '/api/manual-validation/review', {

@@ -1,8 +1,9 @@
+import { designatedTelemarketers } from '../config.ts';
 import { shareOf, sumOf } from '../domain/number/arithmetic.ts';
 import type { Person } from '../domain/people.ts';
 import { type Region, regionKeys, regionPlace, regions } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
-import { type Counts, noEvents, type Tally } from './tallies.ts';
+import { type Counts, talliesWith, type Tally } from './tallies.ts';
 import { eachOnce } from '../domain/text/spelling.ts';
 import type { ColumnGroup, ReasonTally, Why } from './reasons.ts';
 import { rated, type Rated } from '../domain/number/bands.ts';
@@ -21,7 +22,7 @@ export interface Column extends Counts {
 /** The designated telemarketers in their order, with or without events, then others with invalid events by their count. */
 export function telemarketerColumns(
   { telemarketer }: Why,
-  designated: readonly Person[],
+  designated: readonly Person[] = designatedTelemarketers(),
   limit: number = limits.telemarketer,
 ): Column[] {
   return columns('telemarketer', telemarketer, designated, limit);
@@ -39,13 +40,11 @@ function columns<T extends Person | Region>(
   first: readonly T[],
   limit: number,
 ): Column[] {
-  const leading = first.map(
-    (subject) =>
-      tallies.find((tally) => tally.subject.id === subject.id) ?? { ...noEvents, subject },
-  );
-  const isFirst = new Set(first.map(({ id }) => id));
-  const others = tallies
-    .filter(({ subject, invalid }) => invalid > 0 && !isFirst.has(subject.id))
+  const withFirst = talliesWith(first, tallies);
+  const leading = withFirst.slice(0, first.length);
+  const others = withFirst
+    .slice(first.length)
+    .filter(({ invalid }) => invalid > 0)
     .toSorted((a, b) => b.invalid - a.invalid || byText(a.subject.name, b.subject.name));
   const sorted = [...leading, ...others];
   const rest = sorted.slice(limit);

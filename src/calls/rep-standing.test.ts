@@ -3,7 +3,8 @@ import { appointment } from '../../tests/entities.ts';
 import { outcomesOf } from '../domain/appointment/appointment.ts';
 import { readPerson } from '../domain/people.ts';
 import { regions } from '../domain/region/region.ts';
-import { repStanding } from './rep-standing.ts';
+import { bookersOf, repStanding } from './rep-standing.ts';
+import { noEvents } from './tallies.ts';
 
 const row = (change: object) =>
   appointment({ salesRep: 'Ann Lee', region: 'CA', status: 'valid', ...change });
@@ -45,4 +46,24 @@ describe("a person's standing in a region", () => {
   ])('says what is missing: %s', (_what, rows, part, unknown, gap, validInRegion) => {
     expect(standing(rows, part, unknown)).toMatchObject({ gap, validInRegion });
   });
+});
+
+it('the designated telemarketers are bookers without events too; the most events come first, then the most valid ones', () => {
+  const tally = (name: string, all: number, valid: number) => ({
+    ...noEvents,
+    subject: readPerson(name),
+    all,
+    valid,
+  });
+  const bookers = bookersOf(
+    [tally('zoe', 3, 1), tally('Cy', 1, 1), tally('Bo', 3, 2), tally('Al', 3, 1)],
+    [readPerson('Zoe'), readPerson('Priya')],
+  );
+  expect(bookers.map(({ subject, all }) => [subject.name, all])).toEqual([
+    ['Bo', 3],
+    ['Al', 3],
+    ['zoe', 3],
+    ['Cy', 1],
+    ['Priya', 0],
+  ]);
 });

@@ -1,8 +1,10 @@
 import { countAmong } from '../api/received.ts';
 import type { Person } from '../domain/people.ts';
+import { byText } from '../domain/text/identity.ts';
 import type { Region } from '../domain/region/region.ts';
 import type { Appointment, DayFigures } from './appointments.ts';
 import { countsByRole, ofPerson, placeIn, repInRegion, repsOf, validIn } from './rep-figures.ts';
+import { talliesWith, type Tally } from './tallies.ts';
 
 /** A person's rows in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
 export function repStanding(
@@ -28,6 +30,16 @@ export function repStanding(
     /** What is missing of the region, so that there is no rank and no share: rows, or those of unknown regions. */
     gap: part || (asRep.validInRegion === 0 ? day.unknownRegions : ''),
   };
+}
+
+/** Who booked some events: the designated telemarketers, also without any, and the others; most events first. */
+export function bookersOf(
+  tallies: readonly Tally<Person>[],
+  designated: readonly Person[],
+): readonly Tally<Person>[] {
+  return talliesWith(designated, tallies).toSorted(
+    (a, b) => b.all - a.all || b.valid - a.valid || byText(a.subject.name, b.subject.name),
+  );
 }
 
 /** The role of all rows; null where some have the one and some the other: no filter finds the rows of both. */

@@ -33,6 +33,19 @@ export function undecidedOf({ valid, invalid, all }: Counts): number {
   return all - valid - invalid;
 }
 
+/** The tallies of `first`, with or without events, and then the others. */
+export function talliesWith<T extends Spelled>(
+  first: readonly T[],
+  tallies: readonly Tally<T>[],
+): readonly Tally<T>[] {
+  const byId = new Map(tallies.map((tally) => [tally.subject.id, tally]));
+  const firstIds = new Set(first.map(({ id }) => id));
+  return [
+    ...first.map((subject) => byId.get(subject.id) ?? { ...noEvents, subject }),
+    ...tallies.filter(({ subject }) => !firstIds.has(subject.id)),
+  ];
+}
+
 /** One tally per identity, called by the best of its spellings. */
 export class Tallies<T extends Spelled> {
   readonly byId = new Map<string, Open<Tally<T>>>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, telemarketer } from '../../tests/entities.ts';
+import { figuresOfRegions, rowsOf, telemarketer } from '../../tests/entities.ts';
 import { showFigure } from '../domain/number/figure.ts';
-import { telemarketerFigures } from './telemarketers.ts';
+import { performanceOf, telemarketerFigures } from './telemarketers.ts';
 
 describe('telemarketers, each once however they are spelled (rulings B5)', () => {
   const figuresOf = (...rows: readonly (readonly [string, number | null, number | null])[]) =>
@@ -49,4 +49,15 @@ it('the sums name the people and rows that they are without (rulings C37)', () =
   const { booked, bookedByAll } = telemarketerFigures({ ...rows, unreadable: 1 });
   expect(showFigure(booked)).toBe('5 without Priya Shah and 1 unreadable row');
   expect(showFigure(bookedByAll)).toBe('7 without Priya Shah and 1 unreadable row');
+});
+
+it.each([
+  ['as sent', 80, 12, 80],
+  ['not known', null, 12, null],
+  ['of no event', 80, 0, null],
+  ['of an unknown number of events', 80, null, 80],
+])('a performance %s (rulings C19)', (_what, performance, totalEvents, percent) => {
+  const rows = ['CA', 'IL', 'AZ', 'FL'].map((key) => ({ key, totalEvents }));
+  const sent = telemarketer({ name: 'Ana Torres', performance });
+  expect(performanceOf(sent, figuresOfRegions(...rows))).toBe(percent);
 });

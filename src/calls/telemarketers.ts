@@ -5,9 +5,10 @@ import { count, number, telemarketer as person, text, word } from '../api/values
 import { designatedTelemarketers } from '../config.ts';
 import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { withoutMissing } from '../api/received.ts';
-import { figureOf } from '../domain/number/figure.ts';
-import { wholeSum } from '../domain/number/arithmetic.ts';
+import { figureOf, wholeValue } from '../domain/number/figure.ts';
+import { percentOf, wholeSum } from '../domain/number/arithmetic.ts';
 import { onlyDesignated } from '../domain/people.ts';
+import type { AllRegionFigures } from './regions.ts';
 
 /** `performance` is a percent, the server's own figure (C36). */
 const telemarketer = mapped(
@@ -34,6 +35,8 @@ export function telemarketerFigures<R extends SentTelemarketer>(list: Rows<R>) {
   return {
     /** In the server's order. */
     designated,
+    /** How many are designated, whether or not they are in the list. */
+    teamSize: designatedTelemarketers().length,
     /** Their appointments; without those whose count is not known. */
     booked: withoutMissing(bookedBy(designated), list),
     /** The appointments of everybody in the list. */
@@ -60,6 +63,14 @@ const bookedBy = (rows: readonly SentTelemarketer[]) =>
     rows.map((sent) => [sent.person.name, sent.appointments]),
     'unnamed telemarketer',
   );
+
+/** A performance in percent; null where no region has an event (rulings C19). */
+export function performanceOf(
+  { performance }: SentTelemarketer,
+  { events }: Pick<AllRegionFigures, 'events'>,
+): number | null {
+  return percentOf(wholeValue(events), performance);
+}
 
 export type TelemarketersFigures = ReturnType<typeof telemarketerFigures<Telemarketer>>;
 

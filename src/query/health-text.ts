@@ -1,5 +1,7 @@
 import { recentTime } from '../domain/time/eastern.ts';
-import { newestError, outageText } from './outage.ts';
+import { useApiClient } from './client.ts';
+import { useRecordAt } from './data-state.ts';
+import { newestError, outageText, useLastKnown } from './outage.ts';
 import { type CallRecord, lastFailureAt } from './records.ts';
 import type { Moment } from '../ui/clock.ts';
 
@@ -17,4 +19,10 @@ export function healthText(
   const since = recentTime(Math.round(now - (elapsed - failedAt)), now);
   const isFailing = records.some(({ failures }) => failures > 0);
   return isFailing ? `Last failure ${since}` : `No failure since ${since}`;
+}
+
+export function useHealthText(): string {
+  const { records } = useApiClient();
+  const lastKnown = useLastKnown();
+  return useRecordAt(null, (_record, at) => healthText([...records.all().values()], lastKnown, at));
 }

@@ -1,3 +1,4 @@
+import { businessHours, nextOpening } from '../domain/time/hours.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
@@ -14,4 +15,9 @@ export function useClockWarning(): string {
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
   const { serverClock } = useApiClient();
   return useMoment((at) => fact({ ...at, now: serverClock.shownTimeAt(at) }));
+}
+
+/** 'at 9 AM', 'Monday at 9 AM': when the call center opens next; null while it is open. */
+export function useNextOpening(): string | null {
+  return useServerMoment(({ now }) => nextOpening(now, businessHours));
 }

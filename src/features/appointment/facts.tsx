@@ -1,22 +1,19 @@
-import { alerts as alertsCall } from '../../calls/alerts.ts';
 import type { Appointment } from '../../calls/appointments.ts';
-import { recentValidations } from '../../calls/validations.ts';
 import { notAvailable, shownText, excerpt } from '../../domain/text/format.ts';
-import { verdictConfidence } from '../../domain/appointment/verdict.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { FutureNote } from '../../query/future-note.tsx';
-import { useCall } from '../../query/use-call.ts';
 import { RepLink, TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
 import { Clamped, DefinitionList, TodayAt } from '../../ui/text.tsx';
 import { stateText } from './columns.tsx';
 import { type CopyablePhone, CopyPhone } from './phone.tsx';
+import { useVerdictConfidence } from './use-verdict.ts';
 
 interface AppointmentFactsProps {
   readonly row: Appointment;
   /** All rows of the last response. */
-  readonly rows: readonly Appointment[] | undefined;
+  readonly rows: readonly Appointment[];
   readonly phone: CopyablePhone;
 }
 
@@ -27,15 +24,10 @@ const items = {
   valueClass: 'text-body min-w-0 font-medium tabular-nums',
 };
 
-const cachedOnly = { slow: true, enabled: false } as const;
-
 /** People, region, time, phone, and the state that the engine detected (visual.md 09). */
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
-  // Where a call that was already requested has the verdict's confidence (rulings C38).
-  const { rows: validations } = useCall(recentValidations, cachedOnly);
-  const { rows: alerts } = useCall(alertsCall, cachedOnly);
-  const confidence = verdictConfidence(row, rows ?? [], { validations, alerts });
+  const confidence = useVerdictConfidence(row, rows);
   const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
   const isElsewhere = region.id !== '' && detectedState.id !== '' && region.id !== detectedState.id;
   return (

@@ -1,7 +1,6 @@
 import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { alerts as alertsCall } from '../../calls/alerts.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { Outcome } from '../../domain/appointment/appointment.ts';
 import {
@@ -13,12 +12,12 @@ import {
 } from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { noFilter } from '../../domain/appointment/row-filter.ts';
-import { alertOfAppointment } from '../../domain/appointment/verdict.ts';
 import { alertPath, rowsPath } from '../../paths.ts';
-import { useAppointments, useCall } from '../../query/use-call.ts';
+import { useAppointments } from '../../query/use-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { namedRule } from './named-rule.ts';
+import { usePendingAlert } from './use-verdict.ts';
 
 const cachedOnly = { slow: true, enabled: false } as const;
 
@@ -48,13 +47,12 @@ export function StatusBox({ row }: { readonly row: Appointment }) {
 interface PendingAlertProps {
   readonly row: Appointment;
   /** All rows of the last response. */
-  readonly rows: readonly Appointment[] | undefined;
+  readonly rows: readonly Appointment[];
 }
 
 /** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
 export function PendingAlert({ row, rows }: PendingAlertProps) {
-  const { figures } = useCall(alertsCall, { slow: true });
-  const alert = alertOfAppointment(row, rows ?? [], figures.pending);
+  const alert = usePendingAlert(row, rows);
   if (!alert) return null;
   return (
     <Link

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { leadingReason, regionColumns, telemarketerColumns } from '../../calls/reason-table.ts';
 import type { ColumnGroup, Why } from '../../calls/reasons.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -25,7 +24,7 @@ export const WhyTable = memo(function WhyTable({ why, region }: WhyTableProps) {
   const isPhone = !useMinWidth('sm');
   const isOneGroup = isPhone && region === undefined;
   const columns = [
-    ...telemarketerColumns(why, designatedTelemarketers()),
+    ...telemarketerColumns(why),
     ...(region === undefined ? regionColumns(why) : []),
   ].filter((column) => !isOneGroup || column.group === group);
   const reason = leadingReason(why, chosen);

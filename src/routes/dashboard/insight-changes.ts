@@ -1,5 +1,6 @@
 import type { Insight } from '../../calls/insights.ts';
 import { type Metric, metricOf } from '../../calls/insight-metric.ts';
+import { designatedTelemarketers } from '../../config.ts';
 import { isHiddenInRepLists, type Person } from '../../domain/people.ts';
 import { type Region, regions } from '../../domain/region/region.ts';
 import { subjectOf } from '../../domain/text/insights.ts';
@@ -24,7 +25,7 @@ const mostChanges = 6;
 /** The insights by region and by person whose figure has changed, the largest change first (visual.md 23). */
 export function insightChanges(
   insights: readonly Insight[],
-  people: readonly Person[],
+  people: readonly Person[] = designatedTelemarketers(),
 ): readonly InsightChange[] {
   return insights
     .flatMap((insight): InsightChange[] => {

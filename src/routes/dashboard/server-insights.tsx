@@ -1,6 +1,5 @@
 import { insights } from '../../calls/insights.ts';
 import { showMetric } from '../../calls/insight-metric.ts';
-import { designatedTelemarketers } from '../../config.ts';
 import { signed } from '../../features/day-record/yesterday.ts';
 import { CompactFailure } from '../../query/query-card.tsx';
 import { usePeriod, useCall } from '../../query/use-call.ts';
@@ -29,7 +28,7 @@ export function ServerInsights() {
         <Note>Loading the server's insights...</Note>
       </div>
     );
-  const changes = insightChanges(rows, designatedTelemarketers());
+  const changes = insightChanges(rows);
   if (changes.length === 0)
     return (
       <Note>

@@ -1,15 +1,12 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/format.ts';
-import { businessHours, nextOpening } from '../../domain/time/hours.ts';
 import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
-import { healthText } from '../../query/health-text.ts';
+import { useHealthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
-import { useServerMoment } from '../../query/server-time.ts';
+import { useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { useApiClient } from '../../query/client.ts';
-import { useRecordAt } from '../../query/data-state.ts';
 import { changeDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
@@ -27,7 +24,7 @@ export function SystemHealthCard() {
   const { isWeek } = usePeriod();
   const isOutage = useIsOutage();
   const lastKnown = useLastKnown();
-  const opening = useServerMoment(({ now }) => nextOpening(now, businessHours));
+  const opening = useNextOpening();
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
@@ -47,7 +44,7 @@ export function SystemHealthCard() {
       title="System Health"
       subtitle={lastKnown && `Last known, ${lastKnown}`}
       className="reference wide:min-h-[263px]"
-      footer={<HealthFooter lastKnown={lastKnown} />}
+      footer={<HealthFooter />}
       fact={
         <StatusWord tone={toneNow(worst[3])}>
           {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
@@ -91,14 +88,10 @@ export function SystemHealthCard() {
 }
 
 /** How long the calls have worked, and where to see more. */
-function HealthFooter({ lastKnown }: { readonly lastKnown: string | null }) {
-  const { records } = useApiClient();
-  const text = useRecordAt(null, (_record, moment) =>
-    healthText([...records.all().values()], lastKnown, moment),
-  );
+function HealthFooter() {
   return (
     <>
-      <span>{text}</span>
+      <span>{useHealthText()}</span>
       <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
     </>
   );

@@ -1,8 +1,11 @@
 import { regions } from '../../calls/regions.ts';
-import { type Telemarketer, telemarketers } from '../../calls/telemarketers.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
-import { percentOf } from '../../domain/number/arithmetic.ts';
+import {
+  performanceOf,
+  type Telemarketer,
+  telemarketers,
+  type TelemarketersFigures,
+} from '../../calls/telemarketers.ts';
+import { afterUnit } from '../../domain/number/figure.ts';
 import { showNumber, showPercent, countText, unitText } from '../../domain/text/format.ts';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
@@ -17,8 +20,8 @@ import { FooterNote } from './footer-note.tsx';
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(telemarketers);
-  const { designated, booked } = figures;
-  const events = wholeValue(useCall(regions).figures.events);
+  const { designated } = figures;
+  const { figures: regionFigures } = useCall(regions);
   return (
     <QueryCard
       id="telemarketers"
@@ -36,12 +39,12 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       }
       footer={
         <WithNote note={<FooterNote panel="telemarketers" />}>
-          <TelemarketerTotals booked={booked} count={designated.length} />
+          <TelemarketerTotals {...figures} />
         </WithNote>
       }
     >
       <EvenList rows={designated} keyOf={({ person }) => person.id}>
-        {(row) => <TelemarketerMeter row={row} performance={percentOf(events, row.performance)} />}
+        {(row) => <TelemarketerMeter row={row} performance={performanceOf(row, regionFigures)} />}
       </EvenList>
     </QueryCard>
   );
@@ -79,7 +82,7 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
 }
 
 /** The appointments of the designated telemarketers, and how many of them the response includes. */
-function TelemarketerTotals({ booked, count }: { booked: Figure; count: number }) {
+function TelemarketerTotals({ booked, designated, teamSize }: TelemarketersFigures) {
   return (
     <>
       <span>
@@ -88,7 +91,7 @@ function TelemarketerTotals({ booked, count }: { booked: Figure; count: number }
         {afterUnit(booked)}
       </span>
       <span>
-        {count} of {countText(designatedTelemarketers().length, 'telemarketer')}
+        {designated.length} of {countText(teamSize, 'telemarketer')}
       </span>
     </>
   );

@@ -2,7 +2,6 @@ import { CircleHelp, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dataQuality } from '../../calls/quality.ts';
-import { undecidedOf } from '../../calls/tallies.ts';
 import {
   noValue,
   showNumber,
@@ -24,6 +23,7 @@ import { Clamped } from '../../ui/text.tsx';
 import { emptyOf, fieldWords, firstListed } from './report.ts';
 import { FixBadge, RuleReports } from './rule-reports.tsx';
 import {
+  faultyRows,
   fieldsOf,
   reportsOf,
   rowsLink,
@@ -39,7 +39,7 @@ const fieldLimit = 5;
 /** The reports with violations (spec 2), by rule and field; a rule opens to its listed reports (rulings C33). */
 export function ValidationCard() {
   const { figures, state } = useCall(dataQuality);
-  const { reports, phones, unjudgedPhones, summary } = figures;
+  const { reports, summary } = figures;
   const booked = useCall(appointments).figures;
   const groups = useMemo(() => ruleGroups(reports.rows), [reports.rows]);
   const fields = useMemo(() => fieldsOf(groups), [groups]);
@@ -53,14 +53,7 @@ export function ValidationCard() {
   // Those of closed rules last: find-in-page and printing have them (rulings C24).
   const listed = firstListed(byUse.flatMap(({ rows }) => rows));
   const total = reportsOf(groups).size;
-  const why = booked.on('').why;
-  const faulty = {
-    reasons: why.reasons,
-    undecided: undecidedOf(why),
-    unknownReps: booked.withoutRep.length,
-    invalidPhones: phones.rows.length,
-    unjudgedPhones,
-  };
+  const faulty = faultyRows(figures, booked);
   return (
     <QueryCard
       title={title}

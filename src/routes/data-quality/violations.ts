@@ -1,4 +1,6 @@
-import type { ValidationReport } from '../../calls/quality.ts';
+import type { AppointmentFigures } from '../../calls/appointments.ts';
+import type { QualityFigures, ValidationReport } from '../../calls/quality.ts';
+import { undecidedOf } from '../../calls/tallies.ts';
 import { type Reason, reasonHint, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
@@ -155,6 +157,21 @@ interface FaultyRows {
   readonly invalidPhones: number;
   /** Phones that the report judges neither valid nor invalid. */
   readonly unjudgedPhones: number;
+}
+
+/** The rows of a report and of all appointments to which a rule's fault may lead. */
+export function faultyRows(
+  { phones, unjudgedPhones }: Pick<QualityFigures, 'phones' | 'unjudgedPhones'>,
+  { on, withoutRep }: Pick<AppointmentFigures, 'on' | 'withoutRep'>,
+): FaultyRows {
+  const { why } = on('');
+  return {
+    reasons: why.reasons,
+    undecided: undecidedOf(why),
+    unknownReps: withoutRep.length,
+    invalidPhones: phones.rows.length,
+    unjudgedPhones,
+  };
 }
 
 /** Why a link leads to another number of rows than its rule counts; '' where it leads to as many. */

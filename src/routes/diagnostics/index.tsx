@@ -1,18 +1,17 @@
-import { Copy, HeartPulse, TriangleAlert, X } from 'lucide-react';
+import { Copy, HeartPulse, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { api } from '../../calls/index.ts';
 import { noValue, showNumber } from '../../domain/text/format.ts';
 import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';
-import { healthText } from '../../query/health-text.ts';
-import { useLastKnown } from '../../query/outage.ts';
+import { useHealthText } from '../../query/health-text.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
-import { useModal } from '../../shell/modal.tsx';
+import { CloseButton, useModal } from '../../shell/modal.tsx';
 import { useUpdates } from '../../shell/updates-context.ts';
 import { StatusWord } from '../../ui/badge.tsx';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -31,7 +30,7 @@ const designedPx = 1_440;
 
 /** Diagnostics of this page and its calls, updated each second. */
 export function Diagnostics() {
-  const { titleId, close } = useModal();
+  const { titleId } = useModal();
   const view = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isWall = useIsWall();
@@ -51,7 +50,7 @@ export function Diagnostics() {
     isRecordKept: useRecordedDays()?.isKept.get() ?? null,
   });
   const calls = usedCalls(client, at);
-  const health = healthText([...client.records.all().values()], useLastKnown(), at);
+  const health = useHealthText();
   useEffect(() => heading.current?.focus(), []);
   const copy = useCopy('Report', 'The view is selected: copy it manually.');
   const onCopy = async () => {
@@ -74,7 +73,7 @@ export function Diagnostics() {
         <Button icon={Copy} onClick={() => void onCopy()}>
           Copy
         </Button>
-        <IconButton label="Close" icon={X} onClick={close} />
+        <CloseButton />
       </header>
       <CallsCard calls={calls} health={health} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">

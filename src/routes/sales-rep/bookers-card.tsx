@@ -1,10 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { designatedTelemarketers } from '../../config.ts';
-import { noEvents, type Tally } from '../../calls/tallies.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
-import { isDesignated, type Person } from '../../domain/people.ts';
-import { byText } from '../../domain/text/identity.ts';
 import { causeText } from '../../features/needs-you/needs-you.ts';
 import { OutcomeBar } from '../../features/person/figures.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -16,19 +12,9 @@ import type { RepData } from './use-rep.ts';
 
 /** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
 export function BookersCard(data: RepData) {
-  const { state, events } = data;
-  const { telemarketer: tallies, all } = events;
-  const designated = designatedTelemarketers();
-  const rows: readonly Tally<Person>[] = [
-    ...designated.map(
-      (subject) =>
-        tallies.find((each) => each.subject.id === subject.id) ?? { ...noEvents, subject },
-    ),
-    ...tallies.filter(({ subject }) => !isDesignated(subject, designated)),
-  ].toSorted(
-    (a, b) => b.all - a.all || b.valid - a.valid || byText(a.subject.name, b.subject.name),
-  );
-  const highestCount = Math.max(...rows.map((each) => each.all));
+  const { state, bookers } = data;
+  const { all } = data.events;
+  const highestCount = Math.max(...bookers.map((booker) => booker.all));
   return (
     <QueryCard
       title="By telemarketer"
@@ -42,7 +28,7 @@ export function BookersCard(data: RepData) {
         }
       }
     >
-      <List aria-label="By telemarketer" rows={rows} keyOf={({ subject }) => subject.id}>
+      <List aria-label="By telemarketer" rows={bookers} keyOf={({ subject }) => subject.id}>
         {(booker) => <BookerRow data={data} booker={booker} highestCount={highestCount} />}
       </List>
     </QueryCard>
@@ -51,7 +37,7 @@ export function BookersCard(data: RepData) {
 
 interface BookerRowProps {
   readonly data: RepData;
-  readonly booker: Tally<Person>;
+  readonly booker: RepData['bookers'][number];
   /** The most events of one telemarketer. */
   readonly highestCount: number;
 }

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { eventsOfPerson } from '../../calls/person-events.ts';
-import { repStanding } from '../../calls/rep-standing.ts';
+import { bookersOf, repStanding } from '../../calls/rep-standing.ts';
+import { designatedTelemarketers } from '../../config.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { daysOf } from '../../domain/time/period.ts';
@@ -22,7 +23,8 @@ export function useRep(person: Person, region: Region) {
       hrefOf: (list, filter) =>
         role && rowsPath(list, { region: region.sent, ...filter, [role]: person.sent }),
     };
-    return { events, ...standing };
+    const bookers = bookersOf(events.telemarketer, designatedTelemarketers());
+    return { events, bookers, ...standing };
   }, [rows, ofDays, person, region, part]);
   const { week } = useCall(dashboard).figures;
   const weekDays = week ? daysOf(week) : [];

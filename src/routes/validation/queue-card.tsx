@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react';
-import { alerts as alertsCall, alertStats, statsContradiction } from '../../calls/alerts.ts';
+import { alerts as alertsCall, alertStats } from '../../calls/alerts.ts';
 import { alertsInBoth } from '../../calls/counted-twice.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
@@ -24,8 +24,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
   const isPhone = !useMinWidth('sm');
   // On a phone the tabs are at the top: the card is the page, whose head says how old it is.
   const isHeadHidden = isPhone && !hasKeyboard;
-  const stats = useCall(alertStats);
-  const inFigures = stats.state.data === undefined ? '' : statsContradiction(stats.figures);
+  const { contradiction: inFigures } = useCall(alertStats).figures;
   const contradiction = (
     <>
       <ContradictionLine

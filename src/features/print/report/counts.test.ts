@@ -28,7 +28,7 @@ describe('counts of the day', () => {
     ];
     const { telemarketer } = whyInvalid(rows);
     expect(
-      telemarketerCounts(telemarketer, ['Ana Torres', 'Priya Shah'].map(readPerson)),
+      telemarketerCounts(telemarketer, false, ['Ana Torres', 'Priya Shah'].map(readPerson)),
     ).toMatchObject([
       { subject: { name: 'Ana Torres' }, valid: 1, invalid: 0, all: 1 },
       { subject: { name: 'Priya Shah' }, valid: 0, invalid: 0, all: 0 },
@@ -36,7 +36,7 @@ describe('counts of the day', () => {
       { subject: { name: 'Abe' }, valid: 1, invalid: 0, all: 1 },
       { subject: { name: 'N/A' }, valid: 1, invalid: 0, all: 1 },
     ]);
-    const [absent] = telemarketerCounts(telemarketer, [readPerson('Priya Shah')], true);
+    const [absent] = telemarketerCounts(telemarketer, true, [readPerson('Priya Shah')]);
     expect(absent).toMatchObject({ valid: null, invalid: null, all: null });
   });
 

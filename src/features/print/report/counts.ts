@@ -1,4 +1,5 @@
 import type { regionFigures } from '../../../calls/regions.ts';
+import { designatedTelemarketers } from '../../../config.ts';
 import { showNumber, unitText } from '../../../domain/text/format.ts';
 import { sumOf, wholeSum } from '../../../domain/number/arithmetic.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
@@ -55,8 +56,8 @@ const unknownCounts: Sums = { valid: null, invalid: null, all: null };
 /** The designated telemarketers in their order, with or without events (of a part: unknown ones), then the others by count. */
 export function telemarketerCounts(
   tallies: readonly Tally<Person>[],
-  designated: readonly Person[],
-  isPart = false,
+  isPart: boolean,
+  designated: readonly Person[] = designatedTelemarketers(),
 ): readonly Counted<Person>[] {
   const none = isPart ? unknownCounts : noEvents;
   const countsOf = ({ id }: Person) => tallies.find(({ subject }) => subject.id === id) ?? none;

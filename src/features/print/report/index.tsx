@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { designatedTelemarketers } from '../../../config.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { ifReceived } from '../../../query/data-state.ts';
 import { datedName } from '../../export/download.ts';
@@ -34,10 +33,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const ofDay = events.lists.all;
   const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
   const whyOfAll = ifReceived(appointments.state, events.whyOfAll);
-  const bookers = ifReceived(
-    appointments.state,
-    telemarketerCounts(why.telemarketer, designatedTelemarketers(), !whyOfAll),
-  );
+  const bookers = ifReceived(appointments.state, telemarketerCounts(why.telemarketer, !whyOfAll));
   return createPortal(
     <>
       <article className="day-report" lang="en">
