@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByHour, isOfDays } from './by-time.ts';
+import { eventsByHour, hourTime, isOfDays } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -57,6 +57,16 @@ it('the hours of two people have one span', () => {
   expect(one?.map(({ hour }) => hour)).toEqual(other?.map(({ hour }) => hour));
   expect(one?.length).toBe(16);
   expect(one?.at(-1)).toEqual({ hour: 22, valid: 0, invalid: 0, all: 0 });
+});
+
+it.each([
+  [9, 14, 'over'],
+  [14, 14, 'now'],
+  [15, 14, 'to come'],
+  [9, 7, 'to come'],
+  [20, null, 'over'],
+])('the hour %i is, at %j: %s', (hour, presentHour, time) => {
+  expect(hourTime(hour, presentHour)).toBe(time);
 });
 
 describe('the days in a heading (rulings C37)', () => {

@@ -43,6 +43,14 @@ export function eventsByHour(rows: readonly Booked[], span = rows) {
   return { hours: all.slice(first, last + 1), untimed };
 }
 
+export type HourTime = 'over' | 'now' | 'to come';
+
+/** When an hour of the day is, at the present hour; each hour of a week is over (`presentHour` null). */
+export function hourTime(hour: number, presentHour: number | null): HourTime {
+  if (presentHour === null || hour < presentHour) return 'over';
+  return hour === presentHour ? 'now' : 'to come';
+}
+
 /** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
 export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
   const all = days.map((day) => ({ day, ...noEvents }));

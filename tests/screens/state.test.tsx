@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import type { Responses } from '../mount/network.ts';
@@ -136,21 +137,33 @@ describe('the state dashboard', () => {
     expect(booked).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('draws the bookings of each hour with their figures', async () => {
+  const hoursShown = () =>
+    textsOf(within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem'));
+  const toCome = (...hours: readonly number[]) =>
+    hours.map((hour) => `${hour} PM: to come${hour} PM`);
+
+  it('draws the bookings of each hour with their figures, and says which are to come', async () => {
     await open(day);
-    const bars = within(inCard('Bookings by Hour').getByRole('list')).getAllByRole('listitem');
     // An hour without a booking has no bar and no figure.
-    expect(textsOf(bars)).toEqual(
-      ['19 AM', '10 AM', '311 AM', '12 PM', '21 PM', '22 PM'].concat([
-        '3 PM',
-        '4 PM',
-        '5 PM',
-        '6 PM',
-        '7 PM',
-        '8 PM',
-      ]),
-    );
+    expect(hoursShown()).toEqual([
+      ...['19 AM', '10 AM', '311 AM', '12 PM', '21 PM', '22 PM, now'],
+      ...toCome(3, 4, 5, 6, 7, 8),
+    ]);
     expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 3');
+  });
+
+  it("counts on the server's clock which hours are to come (rulings C37)", async () => {
+    const headers = { Date: 'Sat, 21 Nov 2026 17:41:00 GMT' };
+    await open(day, { regions: () => HttpResponse.json([...regionRows], { headers }) });
+    expect(hoursShown()).toEqual([
+      ...['19 AM', '10 AM', '311 AM', '12 PM, now', '21 PM', '22 PM'],
+      ...toCome(3, 4, 5, 6, 7, 8),
+    ]);
+  });
+
+  it('calls no hour of a week to come', async () => {
+    await open(day, { dashboard: dashboardBody({ weeklyMode: true }) });
+    expect(hoursShown().slice(-2)).toEqual(['7 PM', '8 PM']);
   });
 });
 

@@ -1,15 +1,15 @@
 import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
-import { eventsByDay, eventsByHour } from '../../calls/by-time.ts';
+import { eventsByDay, eventsByHour, hourTime, type HourTime } from '../../calls/by-time.ts';
 import { hourLabel, easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
 import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useServerMoment } from '../../query/server-time.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
-import { useMoment } from '../../ui/clock.ts';
 import type { PersonCard, PersonEvents } from './events.ts';
 
 const legend = [
@@ -19,7 +19,7 @@ const legend = [
 
 interface EventBar extends Counts {
   readonly label: string;
-  readonly isNow: boolean;
+  readonly time: HourTime;
   readonly href: string | null;
 }
 
@@ -28,10 +28,16 @@ interface HoursCardProps extends Pick<PersonCard, 'state' | 'people'> {
   readonly days?: readonly string[] | undefined;
 }
 
+/** The present Eastern hour by the server's clock (rulings C37); null where the hours are those of a week. */
+export function usePresentHour(): number | null {
+  const { isWeek } = usePeriod();
+  const hour = useServerMoment(({ now }) => easternClock(now).hour);
+  return isWeek ? null : hour;
+}
+
 /** A person's events per Eastern hour of booking, or per day; a bar links to its rows where a list has them alone. */
 export function HoursCard({ state, people, days }: HoursCardProps) {
-  const { isWeek } = usePeriod();
-  const current = useMoment(({ now }) => easternClock(now).hour);
+  const presentHour = usePresentHour();
   const unit = days ? 'day' : 'hour';
   const all = people.flatMap(({ ofDay }) => ofDay);
   const barsOf = ({ ofDay: rows, hrefOf }: PersonEvents): readonly EventBar[] =>
@@ -39,13 +45,13 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       ? eventsByDay(rows, days).map(({ day, ...events }) => ({
           ...events,
           label: weekdayLabel(day),
-          isNow: false,
+          time: 'over',
           href: null,
         }))
       : eventsByHour(rows, all).hours.map(({ hour, ...events }) => ({
           ...events,
           label: hourLabel(hour),
-          isNow: !isWeek && hour === current,
+          time: hourTime(hour, presentHour),
           href: hrefOf('all', { hour }),
         }));
   const charts = people.map((events) => ({ name: events.person.name, bars: barsOf(events) }));
@@ -98,7 +104,7 @@ interface EventBarsProps {
 export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProps) {
   const ticks = spanTicks(0, mostEvents);
   const top = ticks.at(-1) ?? mostEvents;
-  const now = bars.findIndex(({ isNow }) => isNow);
+  const now = bars.findIndex(({ time }) => time === 'now');
   // In a narrow card every third hour has space for its label (visual.md 22).
   const hasSpace = (at: number) =>
     bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
@@ -108,12 +114,15 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
         {(bar) => (
           <>
             {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
+            {bar.all === 0 && bar.time === 'to come' && (
+              <span className="sr-only">{bar.label}: to come</span>
+            )}
             <Tick>
               <span
-                className={`whitespace-nowrap ${bar.isNow ? 'text-ink font-medium' : ''} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-xl:hidden'}`}
+                className={`whitespace-nowrap ${tickClass[bar.time]} ${hasSpace(bars.indexOf(bar)) ? '' : '@max-xl:hidden'}`}
               >
-                {bar.isNow && <span className="@max-2xl:hidden">{bar.label}, </span>}
-                {bar.isNow ? 'now' : bar.label}
+                {bar.time === 'now' && <span className="@max-2xl:hidden">{bar.label}, </span>}
+                {bar.time === 'now' ? 'now' : bar.label}
               </span>
             </Tick>
           </>
@@ -122,6 +131,12 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
     </Plot>
   );
 }
+
+const tickClass: Readonly<Record<HourTime, string>> = {
+  over: 'text-ink-2',
+  now: 'text-ink font-medium',
+  'to come': 'text-ink-3',
+};
 
 interface OneBarProps {
   readonly bar: EventBar;

@@ -1,9 +1,9 @@
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { eventsByHour } from '../../calls/by-time.ts';
+import { eventsByHour, hourTime } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import { showNumber, countText, listText, otherDaysText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
-import { EventBars } from '../../features/person/hours-card.tsx';
+import { EventBars, usePresentHour } from '../../features/person/hours-card.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
@@ -14,6 +14,7 @@ export function BookingsCard({ state, rows, region, otherDays, unknown }: Region
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
   const [busiest, ...asBusy] = leadersOf(hours, ({ all }) => all).map(({ hour }) => hour);
+  const presentHour = usePresentHour();
   const filterOf = (hour: number) => ({ region: region.key, hour });
   return (
     <QueryCard
@@ -67,7 +68,7 @@ export function BookingsCard({ state, rows, region, otherDays, unknown }: Region
           bars={hours.map(({ hour, ...events }) => ({
             ...events,
             label: hourLabel(hour),
-            isNow: false,
+            time: hourTime(hour, presentHour),
             href: rowsPath('valid', filterOf(hour)),
           }))}
         />

@@ -13,8 +13,8 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useServerMoment } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useMoment } from '../../ui/clock.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -23,7 +23,7 @@ import type { PeopleData } from './people.ts';
 /** Each person's share of a month's valid appointments, newest month first. */
 export function PersonMonthsCard({ people }: PeopleData) {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useMoment(({ now }) => easternDate(now).slice(0, 7));
+  const thisMonth = useServerMoment(({ now }) => easternDate(now).slice(0, 7));
   const { newest, isNoList } = figures;
   const { isOrdered, rows: months } = monthsOfPeople(figures.newestFirst);
   const [main, other] = people;
