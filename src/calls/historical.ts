@@ -2,6 +2,7 @@ import { call } from '../api/call.ts';
 import type { ValueOf } from '../api/shape.ts';
 import { envelope, fields, fieldsOrNull, listResponse, row, type Rows } from '../api/tolerant.ts';
 import { amount, count, day, number, region, text, word } from '../api/values.ts';
+import { besideAverageText } from '../domain/number/contradiction.ts';
 import { countText } from '../domain/text/format.ts';
 import { byLevel, isSameLevel } from '../domain/text/insights.ts';
 import { daysBetween } from '../domain/time/eastern.ts';
@@ -34,7 +35,7 @@ export type HistoricalInsight = ValueOf<typeof historicalInsight>;
 
 /** The summary as screens show it. */
 function summaryFigures(summary: HistoricalSummary) {
-  const { totalDays, dateRange, averageDaily } = summary;
+  const { totalDays, dateRange, averageDaily, bestDay } = summary;
   const { start, end } = dateRange;
   const daysInRange =
     start.date === null || end.date === null || isReversed(dateRange)
@@ -47,6 +48,13 @@ function summaryFigures(summary: HistoricalSummary) {
     dateRange: start.text + end.text === '' ? null : dateRange,
     /** 'more than the 10 days of the range' (rulings C19); '' where the days fit. */
     contradiction: hasTooMany ? `more than the ${countText(daysInRange, 'day')} of the range` : '',
+    /** 'less than the daily average of 172.5' (rulings C19); '' of a best day that is not below it. */
+    bestContradiction: besideAverageText(
+      'best',
+      bestDay?.appointments ?? null,
+      averageDaily,
+      'the daily average',
+    ),
     /** The average that weeks are compared with; null where there is none above 0. */
     average: averageDaily !== null && averageDaily > 0 ? averageDaily : null,
     /** No day has been tracked yet. */

@@ -114,6 +114,24 @@ it.each<[Record<string, number | null>, string]>([
     expect(share === null || (share >= 0 && share <= 100)).toBe(true);
 });
 
+it.each([
+  [{ appointments: 40 }, undefined, undefined],
+  [{ appointments: 101 }, "Best week: more than the month's total of 100", 'more than the total'],
+  [
+    { appointments: 24 },
+    'Best week: less than the weekly average of 25.5',
+    'less than the average',
+  ],
+  [null, undefined, undefined],
+])('of a month of 100, 25.5 a week, with the best week %j it says %j', (bestWeek, text, short) => {
+  const [figures] = inNovember({
+    totalValidAppointments: 100,
+    trends: { averageWeekly: 25.5, bestWeek },
+  });
+  expect(figures?.bestContradiction?.text).toBe(text);
+  expect(figures?.bestContradiction?.short).toBe(short);
+});
+
 it('lists its regions in the order of the table, then by name, and its people by their counts, then by name', () => {
   const counts = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name, at) => [name, { totalAppointments: at < 2 ? 7 : 9 }]));

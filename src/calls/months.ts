@@ -1,5 +1,5 @@
 import { memoize } from 'es-toolkit/function';
-import { aboveWholeText } from '../domain/number/contradiction.ts';
+import { aboveWholeText, besideAverageText } from '../domain/number/contradiction.ts';
 import { type Figure, figureOf } from '../domain/number/figure.ts';
 import { type ReceivedList, unreadableOf } from '../api/received.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
@@ -44,6 +44,24 @@ export function weeksTotal<W extends NamedWeek>(
   return figureOf(unreadable > 0 ? [...parts, ['unreadable weeks', null]] : parts, unnumberedWeek);
 }
 
+interface BestContradiction {
+  /** 'Best week: more than the month's total of 100' (rulings C19) */
+  readonly text: string;
+  /** 'more than the total' */
+  readonly short: string;
+}
+
+function bestContradiction(
+  best: number | null,
+  total: number | null,
+  average: number | null,
+): BestContradiction | null {
+  const above = aboveWholeText([['Best week', best]], total, monthTotal);
+  if (above !== '') return { text: above, short: 'more than the total' };
+  const below = besideAverageText('best', best, average, 'the weekly average');
+  return below === '' ? null : { text: `Best week: ${below}`, short: 'less than the average' };
+}
+
 /** A month as screens show it. */
 export interface MonthFigures {
   readonly month: CalendarDate;
@@ -62,8 +80,8 @@ export interface MonthFigures {
   /** Percent against the month before; null before the first full week. */
   readonly growth: number | null;
   readonly best: Month['trends']['bestWeek'];
-  /** 'Best week: more than the month's total of 100' (rulings C19); '' where it is a part of it. */
-  readonly bestContradiction: string;
+  /** Why the best week cannot be; null where it is a part of the month, and not below the average. */
+  readonly bestContradiction: BestContradiction | null;
   /** The listed week that the server calls the best; null when it is not listed. */
   readonly bestWeek: MonthWeek | null;
   readonly regions: Shares<Month['regionBreakdown']['rows'][number]['region']>;
@@ -81,6 +99,7 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
   const isTooYoung = isOpen && weeklyBreakdown.rows.length > 0 && completed.value === 0;
   const averaged = <S extends SentShare>(rows: readonly S[]) =>
     isTooYoung ? rows.map((row) => ({ ...row, weeklyAverage: null })) : rows;
+  const average = isTooYoung ? null : trends.averageWeekly;
   const number = trends.bestWeek?.weekNumber ?? null;
   const weeks = weeklyBreakdown.rows.toSorted((a, b) =>
     byText(a.startDate.date ?? '', b.startDate.date ?? ''),
@@ -94,14 +113,10 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
     weeks,
     unreadableWeeks: unreadableOf(weeklyBreakdown),
     completed,
-    weeklyAverage: isTooYoung ? null : trends.averageWeekly,
+    weeklyAverage: average,
     growth: isTooYoung ? null : trends.growthRate,
     best: trends.bestWeek,
-    bestContradiction: aboveWholeText(
-      [['Best week', trends.bestWeek?.appointments ?? null]],
-      total,
-      monthTotal,
-    ),
+    bestContradiction: bestContradiction(trends.bestWeek?.appointments ?? null, total, average),
     bestWeek: weeks.find(({ weekNumber }) => number !== null && weekNumber === number) ?? null,
     regions: sharesWithNote(
       sharesOf(averaged(regionBreakdown.rows), ({ region }) => region, total).toSorted(
@@ -218,7 +233,7 @@ export function missingMonth(month: CalendarDate): MonthFigures {
     weeklyAverage: null,
     growth: null,
     best: null,
-    bestContradiction: '',
+    bestContradiction: null,
     bestWeek: null,
     regions: noShares,
     people: noShares,

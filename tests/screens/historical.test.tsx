@@ -43,6 +43,11 @@ describe('Historical Data', () => {
       'Days Tracked',
       'more than the 10 days of the range',
     ],
+    [
+      { bestDay: { date: '2026-11-04', appointments: 169 } },
+      'Best Day',
+      '169November 4, 2026less than the daily average of 170',
+    ],
     [{ topRegion: null }, 'Top Region', 'N/A'],
     [{ bestDay: null, dateRange: null }, 'Best Day', '–'],
   ])('says what contradicts itself or is missing: %j', async (given, name, text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboveWholeText } from './contradiction.ts';
+import { aboveWholeText, besideAverageText } from './contradiction.ts';
 
 it.each<[Record<string, number | null>, number | null, string]>([
   [{ Florida: 218 }, 100, 'Florida: more than the total of 100'],
@@ -14,4 +14,17 @@ it.each<[Record<string, number | null>, number | null, string]>([
   [{ Florida: 1 }, 0, 'Florida: more than the total of 0'],
 ])('of %j and the whole %j it says %j', (parts, whole, text) => {
   expect(aboveWholeText(Object.entries(parts), whole)).toBe(text);
+});
+
+it.each([
+  ['best', 171, 172.5, 'less than the daily average of 172.5'],
+  ['best', 172.5, 172.5, ''],
+  ['best', 0, 1_284, 'less than the daily average of 1,284'],
+  ['best', 198, 172.5, ''],
+  ['best', null, 172.5, ''],
+  ['best', 0, null, ''],
+  ['worst', 180, 172.5, 'more than the daily average of 172.5'],
+  ['worst', 170, 172.5, ''],
+] as const)('the %s value %j beside an average of %j: %j', (which, value, average, text) => {
+  expect(besideAverageText(which, value, average, 'the daily average')).toBe(text);
 });

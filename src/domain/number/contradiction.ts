@@ -17,3 +17,16 @@ export function aboveWholeText(
   );
   return `${listText(names)}: more than ${name} of ${showNumber(total)}`;
 }
+
+/** 'less than the daily average of 172.5', of a best value below its average, or 'more than …' of a worst one above it (rulings C19); else ''. */
+export function besideAverageText(
+  which: 'best' | 'worst',
+  value: number | null,
+  average: number | null,
+  name: string,
+): string {
+  if (value === null || average === null) return '';
+  const isWrong = which === 'best' ? value < average : value > average;
+  const side = which === 'best' ? 'less' : 'more';
+  return isWrong ? `${side} than ${name} of ${showNumber(average)}` : '';
+}

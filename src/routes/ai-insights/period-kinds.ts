@@ -1,4 +1,5 @@
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
+import { besideAverageText } from '../../domain/number/contradiction.ts';
 import { fractionToPercent } from '../../domain/number/bands.ts';
 import { noValue, showNumber, showPercent, codeWords } from '../../domain/text/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
@@ -97,8 +98,15 @@ interface NamedWeek {
   readonly value: number | null;
 }
 
-const weekText = (week: NamedWeek | null | undefined) =>
-  [shown(week?.value), week?.week].filter(Boolean).join(', ');
+/** '98, Week 2', and a best week below the average or a worst one above it says so (rulings C19). */
+function weekText(
+  which: 'best' | 'worst',
+  week: NamedWeek | null | undefined,
+  average: number | null,
+): string {
+  const contradiction = besideAverageText(which, week?.value ?? null, average, 'the average');
+  return [shown(week?.value), week?.week, contradiction].filter(Boolean).join(', ');
+}
 
 export const monthlyKind: InsightKind<MonthlyInsight> = {
   title: 'Monthly Insights',
@@ -126,8 +134,8 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       confidence: showFraction(mlPredictions?.confidence),
       facts: [
         { label: 'Total', text: shown(metrics?.totalAppointments) },
-        { label: 'Best week', text: weekText(bestWeek) },
-        { label: 'Worst week', text: weekText(worstWeek) },
+        { label: 'Best week', text: weekText('best', bestWeek, weeklyAverage) },
+        { label: 'Worst week', text: weekText('worst', worstWeek, weeklyAverage) },
         { label: 'Volatility', text: volatility === null ? '' : showVolatility(volatility) },
         { label: 'Forecast, next month', text: shown(mlPredictions?.nextMonthForecast) },
         ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({

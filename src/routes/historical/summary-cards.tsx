@@ -11,7 +11,8 @@ import { Clamped } from '../../ui/text.tsx';
 /** The four cards (spec 2). */
 export function SummaryCards() {
   const { figures, state } = useCall(historicalSummary);
-  const { bestDay, topRegion, averageDaily, totalDays, dateRange, contradiction } = figures;
+  const { bestDay, topRegion, averageDaily, totalDays, dateRange } = figures;
+  const { contradiction, bestContradiction } = figures;
   return (
     <StatStrip
       size="plain"
@@ -40,7 +41,14 @@ export function SummaryCards() {
         {
           title: 'Best Day',
           value: showNumber(bestDay?.appointments),
-          note: bestDay ? <bdi>{shownLongDay(bestDay.date)}</bdi> : noValue,
+          note: bestDay ? (
+            <>
+              <bdi>{shownLongDay(bestDay.date)}</bdi>
+              {bestContradiction && <span className="text-caution">{bestContradiction}</span>}
+            </>
+          ) : (
+            noValue
+          ),
         },
         {
           title: 'Top Region',

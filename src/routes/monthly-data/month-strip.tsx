@@ -53,7 +53,7 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
           title: 'Best Week',
           value: showNumber(best?.appointments),
           note:
-            month.bestContradiction ||
+            month.bestContradiction?.text ||
             (bestNumber === null
               ? noBest
               : `Week ${showNumber(bestNumber)}${bestWeek ? `, ${daySpan(bestWeek.startDate, bestWeek.endDate)}` : ''}`),

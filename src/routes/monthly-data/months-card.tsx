@@ -119,7 +119,7 @@ const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
         {showNumber(best?.appointments)}
         {best && (
           <span className="text-ink-2 ml-2">
-            {bestContradiction ? 'more than the total' : `Week ${showNumber(best.weekNumber)}`}
+            {bestContradiction?.short ?? `Week ${showNumber(best.weekNumber)}`}
           </span>
         )}
       </>
