@@ -195,6 +195,17 @@ describe('without a record of yesterday at this time', () => {
     expect(panel.getByText(/^Regions are compared from tomorrow on/)).toBeVisible();
   });
 
+  it("does not take Saturday's record for yesterday's on a Monday", async () => {
+    const app = await openWith(
+      ['2026-11-21', '14:41 106', { florida: 14 }],
+      { insights: [insight(11, 10, { region: 'florida' })] },
+      '2026-11-23',
+    );
+    const panel = await openPanel(app);
+    expect(rowsIn(panel, "From the server's insights")).toHaveLength(1);
+    expect(panel.queryByRole('region', { name: 'By region' })).toBeNull();
+  });
+
   it('compares no regions in a week, and requests no insights (C9)', async () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     const app = await openWith(null, { dashboard: dashboardBody({ weeklyMode: true, dateRange }) });

@@ -37,6 +37,28 @@ it('System Health says that the services are offline before the first response (
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
 
+it.each([
+  [
+    'a closed Sunday',
+    '2026-11-22T14:41:00-05:00',
+    true,
+    'Business HoursOpens Monday at 8:30 AMInactive',
+  ],
+  [
+    'a closed evening',
+    '2026-11-24T23:41:00-05:00',
+    true,
+    'Business HoursOpens Wednesday at 8:30 AMInactive',
+  ],
+  ['an open hour of a week', '2026-11-24T14:41:00-05:00', true, 'Business HoursInactive'],
+  ['a working day', '2026-11-22T14:41:00-05:00', false, 'Business HoursInactive'],
+])('System Health says when business hours open, on %s', async (_day, time, weeklyMode, text) => {
+  const systemStatus = { validationEngine: { running: false }, businessHours: { active: false } };
+  const dashboard = { metrics: { weeklyMode }, systemStatus };
+  await mountCard(<SystemHealthCard />, { dashboard }, { now: Date.parse(time) });
+  expect(rows()[3]).toBe(text);
+});
+
 it('System Health has its worst row in its head on a phone; an engine of which nothing is known is no fault', async () => {
   setWidth(390);
   const withEngine = (running: unknown) => ({

@@ -176,12 +176,9 @@ function useHeld<T>(
   const [last, setLast] = useState<WallPart<T> | null>(null);
   if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
     setLast(part);
-  const isOfDay = useServerMoment(
-    (at) => isBefore || (kept && easternDate(requestedMs(kept, at)) === easternDate(at.now)),
-  );
   const shown = isBefore ? last : part;
   if (shown?.data !== undefined) return shown;
-  if (kept && isOfDay) return { ...part, ...kept, isSaved: true };
+  if (kept) return { ...part, ...kept, isSaved: true };
   return isBefore && mayBeLive ? part : { ...part, ...nothing };
 }
 
