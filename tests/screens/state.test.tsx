@@ -146,7 +146,12 @@ describe('the state dashboard', () => {
     await open(day);
     // An hour without a booking has no bar and no figure.
     expect(hoursShown()).toEqual([
-      ...['19 AM', '10 AM', '311 AM', '12 PM', '21 PM', '22 PM, now'],
+      '19 AM',
+      '10 AM',
+      '311 AM',
+      '12 PM',
+      '21 PM',
+      '22 PM, now',
       ...toCome(3, 4, 5, 6, 7, 8),
     ]);
     expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 3');
@@ -156,7 +161,12 @@ describe('the state dashboard', () => {
     const headers = { Date: 'Sat, 21 Nov 2026 17:41:00 GMT' };
     await open(day, { regions: () => HttpResponse.json([...regionRows], { headers }) });
     expect(hoursShown()).toEqual([
-      ...['19 AM', '10 AM', '311 AM', '12 PM, now', '21 PM', '22 PM'],
+      '19 AM',
+      '10 AM',
+      '311 AM',
+      '12 PM, now',
+      '21 PM',
+      '22 PM',
       ...toCome(3, 4, 5, 6, 7, 8),
     ]);
   });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { binary, root, runInherited } from '../process.mjs';
+import { changedReports, withReport } from './steps.mjs';
 
 const git = (/** @type {string[]} */ ...args) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -22,13 +23,16 @@ const mounted = [...new Set(files.map(dirname))].flatMap((folder) =>
 );
 const screens = files.filter((path) => /^tests\/screens\/.*\.test\.tsx$/.test(path));
 
-/** @param {string[]} args */
-async function run(...args) {
-  const code = await runInherited([...binary('vitest', 'vitest'), ...args, '--passWithNoTests']);
+const [unitReport, screensReport] = changedReports;
+
+/** @param {string} report @param {string[]} args */
+async function run(report, ...args) {
+  const choices = ['--passWithNoTests', ...withReport(report)];
+  const code = await runInherited([...binary('vitest', 'vitest'), ...args, ...choices]);
   if (code) process.exit(code);
 }
 
-if (files.length > 0) await run('related', ...files, '--run', '--project', 'unit');
+if (files.length > 0) await run(unitReport, 'related', ...files, '--run', '--project', 'unit');
 if (mounted.length + screens.length > 0)
-  await run('run', '--project', 'screens', ...mounted, ...screens);
+  await run(screensReport, 'run', '--project', 'screens', ...mounted, ...screens);
 if (files.length === 0) console.log('Nothing changed since the last commit.');

@@ -1,11 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Counts */
+
+/**
+ * The counts of several reports together; null where none of them was written.
+ * @param {readonly string[]} files
+ * @returns {Counts | null}
+ */
+export function readAllCounts(files) {
+  const all = files.map(readCounts).filter((counts) => counts !== null);
+  return all.length === 0 ? null : all.reduce(addCounts);
+}
+
+/** @param {Counts} a @param {Counts} b @returns {Counts} */
+export const addCounts = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+  flaky: a.flaky + b.flaky,
+});
+
 /**
  * The counts of a report of Vitest or Playwright; null without a report. A flaky test failed and passed when it was
  * run again.
  * @param {string} file
+ * @returns {Counts | null}
  */
-export function readCounts(file) {
+function readCounts(file) {
   if (!existsSync(file)) return null;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   if (report.stats) {

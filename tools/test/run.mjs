@@ -2,9 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { readArguments, wrongUsage } from '../arguments.mjs';
 import { runInherited } from '../process.mjs';
-import { readCounts } from './counts.mjs';
+import { addCounts, readAllCounts } from './counts.mjs';
 import { reportOf, reports, steps } from './steps.mjs';
 
+/** @import { Counts } from './counts.mjs' */
 /** @import { Step } from './steps.mjs' */
 
 const usage = `Runs checks in order, stops at the first that fails, and ends with a table.
@@ -27,7 +28,8 @@ const chosen = choose();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+/** Null until a step has counted tests. @type {Counts | null} */
+let total = null;
 /** @type {string[][]} */
 const rows = [];
 let exitCode = 0;
@@ -45,7 +47,7 @@ for (const { name } of chosen.slice(rows.length)) rows.push([name, 'not run', ''
 console.log('');
 for (const [name = '', result = '', seconds = '', counts = ''] of rows)
   console.log(`${name.padEnd(12)}${result.padEnd(9)}${seconds.padStart(8)}   ${counts}`.trimEnd());
-console.log(`\n${countsText(total)}`);
+if (total) console.log(`\n${countsText(total)}`);
 process.exit(exitCode);
 
 function choose() {
@@ -71,19 +73,17 @@ function isFirstOrBeside({ beside }, at, [first]) {
 async function runTimed(step, isHeld) {
   const began = performance.now();
   const { result, counts } = await run(step, isHeld);
-  for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky']))
-    total[kind] += counts?.[kind] ?? 0;
+  if (counts) total = total ? addCounts(total, counts) : counts;
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
   console.log(`── ${step.name}: ${result}, ${seconds}`);
   return [step.name, result, seconds, counts ? countsText(counts) : ''];
 }
 
 /** @param {Step} step @param {boolean} isHeld */
-async function run({ name, command, hasReport }, isHeld) {
-  const report = reportOf(name);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+async function run({ name, command, hasReport, mayReport = [name] }, isHeld) {
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
   const code = await runInherited(command, env, undefined, isHeld);
-  const counts = hasReport ? readCounts(report) : null;
+  const counts = readAllCounts(mayReport.map(reportOf));
   if (hasReport && !counts)
     console.error(`${name} wrote no report, so nothing is known to have passed.`);
   const isGood = code === 0 && (!hasReport || counts?.failed === 0);
@@ -95,7 +95,7 @@ function namesOf(from) {
   return steps.flatMap((step) => (step.from === from ? [step.name] : [])).join(', ');
 }
 
-/** @param {{ passed: number, failed: number, skipped: number, flaky: number }} counts */
+/** @param {Counts} counts */
 function countsText({ passed, failed, skipped, flaky }) {
   const rare = `${skipped ? `, ${skipped} skipped` : ''}${flaky ? `, ${flaky} flaky` : ''}`;
   return `${passed} passed, ${failed} failed${rare}`;

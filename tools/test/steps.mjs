@@ -9,6 +9,7 @@ import { binary, root } from '../process.mjs';
  * @property {string[]} command
  * @property {boolean} [isPartOfTest] the later commands run it in other steps
  * @property {boolean} [hasReport] writes a report with counts
+ * @property {readonly string[]} [mayReport] the reports that it writes if it has tests to run
  * @property {readonly string[]} [needs] the steps that must run before it
  * @property {string} [beside] the step at whose time it runs where both are chosen, since each leaves a core idle
  */
@@ -21,11 +22,16 @@ export const reportOf = (step) => join(reports, `${step}.json`);
 /** @param {string} path */
 const script = (path) => [process.execPath, join(root, path)];
 
+/** The arguments with which Vitest prints as usual, and writes a report. @param {string} name */
+export const withReport = (name) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reportOf(name)}`,
+];
+
 /** @param {string} step @param {string} [projects] */
 function vitest(step, projects = step) {
-  const reporters = ['--reporter=default', '--reporter=json'];
-  const file = `--outputFile.json=${reportOf(step)}`;
-  return [...binary('vitest', 'vitest'), 'run', '--project', projects, ...reporters, file];
+  return [...binary('vitest', 'vitest'), 'run', '--project', projects, ...withReport(step)];
 }
 
 /** @param {string} name @param {Step['from']} from @param {string} which @returns {Step} */
@@ -45,6 +51,9 @@ const program = (name, path, ...more) => ({
   needs: ['build'],
 });
 
+/** Of the unit tests and of the mounted ones that `tools/test/changed.mjs` runs. */
+export const changedReports = /** @type {const} */ (['changed-unit', 'changed-screens']);
+
 /** @type {readonly Step[]} */
 export const steps = [
   { name: 'format', from: 'check', command: [...binary('oxfmt', 'oxfmt'), '--check'] },
@@ -55,7 +64,13 @@ export const steps = [
   },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
   { name: 'types', from: 'check', command: binary('typescript', 'tsc'), beside: 'unused' },
-  { name: 'changed', from: 'check', command: script('tools/test/changed.mjs'), isPartOfTest: true },
+  {
+    name: 'changed',
+    from: 'check',
+    command: script('tools/test/changed.mjs'),
+    isPartOfTest: true,
+    mayReport: changedReports,
+  },
   { name: 'unit', from: 'test', command: vitest('unit'), hasReport: true },
   { name: 'screens', from: 'test', command: vitest('screens'), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
