@@ -67,11 +67,18 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'app', tags: ['$initial'], priority: 1 },
               // Large, and only read where a number is called or compared.
               { name: 'phone', test: /libphonenumber-js|domain\/phone\.ts/, priority: 1 },
-              // The others are of a few screens alone.
+              // Without what is of a few screens alone.
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|react-(?:dismissable-layer|portal|visually-hidden)\/|features\/person\/|calls\/(?:historical|month|per-day|quality|corrections|region-reps|weeks)))/,
+                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|react-(?:dismissable-layer|portal|visually-hidden)\/|features\/(?:person|why|filter|export)\/|ui\/chart\/|domain\/text\/(?:csv|insights)|calls\/))/,
+                priority: 1,
+              },
+              // What the review queue has not: reasons, filters, charts and their calls.
+              {
+                name: 'charts',
+                minShareCount: 2,
+                test: /\/src\/(?:features\/(?:why|filter|export)|ui\/chart|domain\/text\/(?:csv|insights)|calls\/(?!historical|month|per-day|quality|corrections|region-reps|weeks))/,
               },
             ],
           },
