@@ -3,19 +3,14 @@ import { mapValues } from 'es-toolkit/object';
 import { call } from '../api/call.ts';
 import { designatedTelemarketers } from '../config.ts';
 import { countsOf, outcomesOf } from '../domain/appointment/appointment.ts';
-import {
-  filterRows,
-  noFilter,
-  type RowFilter,
-  type RowList,
-} from '../domain/appointment/row-filter.ts';
+import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { type ShortReason, shortReasons } from '../domain/appointment/short-reasons.ts';
 import { appointmentName, type SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
-import { countWhere } from '../domain/number/arithmetic.ts';
 import { withoutKnownRep } from '../domain/people.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';
+import { findRows } from './found-rows.ts';
 import { knownRepsIn, repsByDigits } from './known-reps.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
@@ -122,15 +117,8 @@ function dayFigures(response: Appointments, days: string) {
     getCacheKey: ({ id }) => id,
   });
   const knownReps = once(() => knownRepsIn(rows, designatedTelemarketers()));
-  const find = (filter: RowFilter) =>
-    mapValues(
-      listsOf(filterRows(filter.hour === null ? response.rows : rows, filter)),
-      (foundRows): FoundRows => {
-        const ofDay = countWhere(foundRows, isOfDay);
-        const others = foundRows.length - ofDay;
-        return { rows: foundRows, ofDay, otherDays: others, count: countAmong(ofDay, part) };
-      },
-    );
+  const find = (filter: Partial<RowFilter>) =>
+    findRows((filter.hour ?? null) === null ? response.rows : rows, filter, isOfDay, part);
   return lazily({
     /** The rows by outcome, in the server's order. */
     lists: () => listsOf(rows),
@@ -141,10 +129,10 @@ function dayFigures(response: Appointments, days: string) {
     /** How many rows were received that are of other days. */
     otherDays: () => otherDays,
     /** How many of them are valid. */
-    validOfOtherDays: () => otherDays && find(noFilter).valid.otherDays,
+    validOfOtherDays: () => otherDays && find({}).valid.otherDays,
     /** How many of them are of a region. */
     otherDaysIn: () => (inRegion: Region) =>
-      otherDays && find({ ...noFilter, region: inRegion.sent }).all.otherDays,
+      otherDays && find({ region: inRegion.sent }).all.otherDays,
     /** The server's counts, or those of its list. */
     counts,
     /** The number of events; null for 0 while rows are missing (rulings A15). */
@@ -168,16 +156,6 @@ function dayFigures(response: Appointments, days: string) {
     /** The number of events without a known rep; null while rows are missing. */
     unknownReps: () => (isAll ? withoutKnownRep(rows).length : null),
   });
-}
-
-/** The rows of a list that a filter means. */
-interface FoundRows {
-  readonly rows: readonly Appointment[];
-  /** How many of them are of the days in the heading, and how many are not. */
-  readonly ofDay: number;
-  readonly otherDays: number;
-  /** As `ofDay`; null for 0 while rows are missing that the filter may mean (rulings A15). */
-  readonly count: number | null;
 }
 
 export type AppointmentLists = Readonly<Record<RowList, readonly Appointment[]>>;

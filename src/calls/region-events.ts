@@ -1,8 +1,10 @@
 import { countAmong } from '../api/received.ts';
+import type { RowFilter } from '../domain/appointment/row-filter.ts';
 import { appointmentName } from '../domain/appointment/token.ts';
 import type { Region } from '../domain/region/region.ts';
 import { newestFirst } from '../domain/time/order.ts';
 import type { Appointment, DayFigures } from './appointments.ts';
+import { findRows } from './found-rows.ts';
 import { averagePerRep, repsOf, validIn } from './rep-figures.ts';
 
 export type RegionEvents = ReturnType<typeof regionEvents>;
@@ -29,6 +31,8 @@ export function regionEvents(
     /** Of the days in the heading, which are counted. */
     rows,
     isOrdered,
+    /** The listed ones that a filter means. */
+    find: (filter: Partial<RowFilter>) => findRows(listed, filter, isOfDay, part).all,
     otherDays: listed.length - rows.length,
     /** '150 events have an unknown region', which may be of this one; '' without them. */
     unknown,

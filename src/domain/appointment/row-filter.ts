@@ -33,7 +33,7 @@ export const noFilter: RowFilter = {
 /** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
-interface FilterableRow extends ReasonRow {
+export interface FilterableRow extends ReasonRow {
   readonly title: string;
   readonly region: Region;
   readonly status: Status;

@@ -11,7 +11,6 @@ import {
   withOtherDays,
 } from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
-import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { useAppointments } from '../../query/use-call.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -78,10 +77,7 @@ const badges = {
 function LikeThis({ row, side }: { readonly row: Appointment; readonly side: Outcome }) {
   const { find } = useAppointments(cachedOnly).ofDays;
   const reason = reasonReader()(row).label;
-  const { rows, ofDay, otherDays } = useMemo(
-    () => find({ ...noFilter, reason })[side],
-    [find, side, reason],
-  );
+  const { rows, ofDay, otherDays } = useMemo(() => find({ reason })[side], [find, side, reason]);
   if (rows.length < 2) return null;
   return (
     <>

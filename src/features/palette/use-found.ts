@@ -4,7 +4,6 @@ import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { noFilter } from '../../domain/appointment/row-filter.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { countText, excerpt, withOtherDays } from '../../domain/text/format.ts';
 import { searchQuery } from '../../domain/text/search.ts';
@@ -96,7 +95,7 @@ export function useFound(typed: string) {
   ];
   // The count of the dashboard's list for the same search (rulings C16).
   const listed = useMemo(
-    () => (isUntyped ? null : find({ ...noFilter, q: typed }).all),
+    () => (isUntyped ? null : find({ q: typed }).all),
     [isUntyped, find, typed],
   );
   const words = visibleLine(typed);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { filterRows, noFilter, type RowList } from '../../domain/appointment/row-filter.ts';
+import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { showNumber, withOtherDays } from '../../domain/text/format.ts';
 import { orderText } from '../../domain/time/order.ts';
@@ -37,13 +36,12 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state' | 'part'> {
 export function PersonAppointments(props: PersonAppointmentsProps) {
   const { state, part, events, lists, columns, stacked, before, none } = props;
   const { loading, footerOf } = props;
-  const { person, rows, ofDay, otherDays, isOrdered } = events;
+  const { person, rows, find, otherDays, isOrdered } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
-  const ownRows = sidesOf(rows)[list];
-  const foundRows = sidesOf(filterRows(rows, { ...noFilter, q }));
-  const foundOfDay = sidesOf(filterRows(ofDay, { ...noFilter, q }));
-  const { rows: shown, sorting } = useSorted(foundRows[list], columns, isOrdered ? '-time' : '');
+  const { rows: listRows } = find({})[list];
+  const found = find({ q });
+  const { rows: shown, sorting } = useSorted(found[list].rows, columns, isOrdered ? '-time' : '');
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
@@ -57,11 +55,11 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     />
   );
   const content =
-    ownRows.length === 0 ? (
+    listRows.length === 0 ? (
       <NoRows list={state.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-        <Filtered shown={shown.length} total={ownRows.length} withRegion={false} received={part}>
+        <Filtered shown={shown.length} total={listRows.length} withRegion={false} received={part}>
           {table}
         </Filtered>
       </AppointmentListProvider>
@@ -77,7 +75,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
       empty={rows.length === 0 && { text: 'No Appointments', hint: none, before }}
-      footer={footerOf?.(ownRows)}
+      footer={footerOf?.(listRows)}
     >
       <Tabs
         value={list}
@@ -86,7 +84,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
           value,
           label: (
             <>
-              {labels[value]} <CountBadge>{showNumber(foundOfDay[value].length)}</CountBadge>
+              {labels[value]} <CountBadge>{showNumber(found[value].ofDay)}</CountBadge>
             </>
           ),
           content: value === list && content,
@@ -95,5 +93,3 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     </QueryCard>
   );
 }
-
-const sidesOf = (rows: readonly Appointment[]) => ({ all: rows, ...outcomesOf(rows) });

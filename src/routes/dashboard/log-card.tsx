@@ -1,9 +1,7 @@
 import { use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { filterRows, isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { countWhere } from '../../domain/number/arithmetic.ts';
+import { isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import {
@@ -28,10 +26,10 @@ import { logLine } from './log.ts';
 export function LogCard() {
   const { ofDays: figures, rows, part, state } = useAppointments();
   const filter = useFilter('log');
-  const foundRows = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const found = useMemo(() => figures.find(filter), [figures, filter]);
+  const { rows: foundRows, otherDays } = found.all;
   const reveal = useOpenIndex(foundRows);
-  const { valid, invalid } = outcomesOf(foundRows.filter(figures.isOfDay));
-  const shown = { valid: valid.length, invalid: invalid.length };
+  const shown = { valid: found.valid.ofDay, invalid: found.invalid.ofDay };
   return (
     <QueryCard
       title="Appointments Log"
@@ -57,7 +55,7 @@ export function LogCard() {
             filter={filter}
             {...(isFiltering(filter) ? shown : figures.counts)}
             shown={shown}
-            otherDays={foundRows.length - countWhere(foundRows, figures.isOfDay)}
+            otherDays={otherDays}
             lines={
               isFiltering(filter)
                 ? `${showNumber(foundRows.length)} of ${countText(rows.length, 'line')}`

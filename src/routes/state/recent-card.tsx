@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shownText, showNumber, otherDaysText } from '../../domain/text/format.ts';
-import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { orderText } from '../../domain/time/order.ts';
 import {
@@ -29,11 +28,10 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard(data: RegionData) {
-  const { state, region, listed: rows, rows: ofDay, isOrdered, unknown, part } = data;
+  const { state, region, listed: rows, find, isOrdered, unknown, part } = data;
   const { q } = useFilter();
-  const foundRows = useMemo(() => filterRows(rows, { ...noFilter, q }), [rows, q]);
-  const foundOfDay = useMemo(() => filterRows(ofDay, { ...noFilter, q }), [ofDay, q]);
-  const recent = useMemo(() => foundRows.slice(0, shownRows), [foundRows]);
+  const found = useMemo(() => find({ q }), [find, q]);
+  const recent = useMemo(() => found.rows.slice(0, shownRows), [found]);
   const isNewest = isOrdered && part === '';
   const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
@@ -57,13 +55,13 @@ export function RecentCard(data: RegionData) {
           <RowsLink
             list="valid"
             filter={{ region: region.key, q }}
-            count={foundOfDay.length}
+            count={found.ofDay}
             scope={`in ${region.name}${q && ' that match'}`}
           >
-            {showNumber(foundOfDay.length)} {q ? 'that match' : 'valid'}
+            {showNumber(found.ofDay)} {q ? 'that match' : 'valid'}
             {part && ' received'}
           </RowsLink>{' '}
-          {otherDaysText(foundRows.length - foundOfDay.length)}
+          {otherDaysText(found.otherDays)}
         </span>
       }
     >
