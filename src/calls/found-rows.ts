@@ -10,7 +10,7 @@ import {
 import { countWhere } from '../domain/number/arithmetic.ts';
 
 /** The rows of a list that a filter means. */
-export interface FoundRows<T> {
+interface FoundRows<T> {
   readonly rows: readonly T[];
   /** How many of them are of the days in the heading, and how many are not (rulings C37). */
   readonly ofDay: number;

@@ -108,6 +108,10 @@ export function countText(count: number | null, unit: string): string {
   return `${showNumber(count)} ${unitText(count, unit)}`;
 }
 
+/** The name of a list's order, where the server's is kept unless each row has a time (rulings A12). */
+export const orderText = ({ isOrdered }: { readonly isOrdered: boolean }): string =>
+  isOrdered ? 'Newest first' : "In the server's order";
+
 /** 'and 3 of other days' behind a count of the days in the heading (rulings C37); '' for none. */
 export function otherDaysText(count: number): string {
   return count > 0 ? `and ${showNumber(count)} of other days` : '';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newestFirst, orderText } from './order.ts';
+import { orderText } from '../text/format.ts';
+import { newestFirst } from './order.ts';
 import { instantOf } from './read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });

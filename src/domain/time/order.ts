@@ -33,7 +33,3 @@ export function newestFirst<T>(
     isOrdered: true,
   };
 }
-
-/** The name of a list's order. */
-export const orderText = ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>): string =>
-  isOrdered ? 'Newest first' : "In the server's order";

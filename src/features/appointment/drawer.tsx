@@ -1,15 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
-import { appointmentToken } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { placeAt } from '../../paths.ts';
 import { QueryContent } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DialogHeader, Steps } from '../../shell/docked.tsx';
-import { changeDialog } from '../../shell/location.ts';
-import { shortcutKey } from '../../shell/shortcuts.ts';
 import { RegionBadge } from '../../ui/badge.tsx';
 import type { Store } from '../../ui/store.ts';
 import { DrawerActions } from './drawer-actions.tsx';
@@ -17,7 +13,8 @@ import { AppointmentFacts } from './facts.tsx';
 import { PendingAlert, StatusBox } from './status-box.tsx';
 import type { Opened } from './index.tsx';
 import { useCopyPhone } from './phone.tsx';
-import { type OpenAppointment, stepFrom, useOpenAppointment } from './use-open-appointment.ts';
+import { type OpenAppointment, useOpenAppointment } from './use-open-appointment.ts';
+import { useFocusBack, useSteps } from './use-steps.ts';
 
 interface AppointmentContentProps {
   readonly token: string;
@@ -35,41 +32,8 @@ export function AppointmentContent(props: AppointmentContentProps) {
   const phone = useCopyPhone(open?.row.phone.text ?? '', token);
 
   useEffect(() => heading.current?.focus(), [token, open?.last]);
-  const latest = useRef(token);
-  useEffect(() => {
-    latest.current = token;
-  }, [token]);
-  useEffect(() => {
-    const place = placeAt(location);
-    return () => {
-      // On another screen its heading takes the focus.
-      if (placeAt(location) === place) focusRow(opened.get(), latest.current);
-    };
-  }, [opened]);
-
-  const step = (by: 1 | -1) => {
-    if (!open?.list) return;
-    const { rows: listed } = open.list;
-    const target = stepFrom(open, listed.length, by) ?? -1;
-    const row = listed[target];
-    if (!row) return;
-    const next = appointmentToken(row);
-    opened.set((before) => before && { ...before, token: next, row, place: target });
-    changeDialog('appointment', next);
-  };
-  useEffect(() => {
-    onKeyRef.current = (event) => {
-      const arrow = event.ctrlKey || event.metaKey || event.altKey ? 0 : (arrows[event.key] ?? 0);
-      if (arrow !== 0 && !scrolls(event, body.current)) {
-        event.preventDefault();
-        step(arrow);
-      }
-      const key = shortcutKey(event);
-      if (key === 'J' || key === 'K') step(key === 'J' ? 1 : -1);
-      if (key === 'C') void phone.copy();
-      return false;
-    };
-  });
+  useFocusBack(opened, token);
+  const step = useSteps({ open, opened, onKeyRef, body, onCopy: phone.copy });
 
   return (
     <>
@@ -131,28 +95,6 @@ export function AppointmentContent(props: AppointmentContentProps) {
       )}
     </>
   );
-}
-
-/** Focuses the row in the card that opened the drawer; without one, as after a reload, anywhere on the screen. */
-function focusRow(opened: Opened | null, token: string): void {
-  const card = opened?.token === token && opened.card?.isConnected ? opened.card : null;
-  const box = card ?? document.getElementById('main');
-  // The dialog gave the focus back to the row that opened it, but the drawer may have stepped on since.
-  box?.querySelector<HTMLElement>(`[data-appointment="${CSS.escape(token)}"]`)?.focus();
-  if (document.activeElement === document.body) box?.querySelector<HTMLElement>('h1, h2')?.focus();
-}
-
-const arrows: Readonly<Record<string, 1 | -1>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
-
-/** Whether an arrow key scrolls the focused details instead of stepping. */
-function scrolls({ key, target }: KeyboardEvent, body: HTMLElement | null): boolean {
-  if (!body || key === 'ArrowLeft' || key === 'ArrowRight') return false;
-  return body.contains(target as Node) && body.scrollHeight > body.clientHeight;
 }
 
 function placeText({ list, place }: OpenAppointment): string {

@@ -1,18 +1,15 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { correctionId } from '../../domain/appointment/token.ts';
-import { readRep } from '../../domain/people.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { excerpt } from '../../domain/text/format.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import { RegionBadge } from '../../ui/badge.tsx';
 import { defaultReason, missingMessage } from './corrections.ts';
+import { SuggestedRep, UnknownName } from './named-reps.tsx';
 import { knownRep, meantReps, suggestionsFor } from './suggestions.ts';
 import { draftIds, type useCorrection } from './use-correction.ts';
 import { useKnownReps } from './use-known-reps.ts';
@@ -133,67 +130,5 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
         </p>
       </div>
     </form>
-  );
-}
-
-interface SuggestedRepProps {
-  readonly rep: { readonly name: string };
-  readonly region: Parameters<typeof RegionBadge>[0]['region'];
-  readonly count: number;
-  readonly why: string;
-  readonly days: string;
-}
-
-function SuggestedRep({ rep, region, count, why, days }: SuggestedRepProps) {
-  return (
-    <span className="grid grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-2.5">
-      <RegionBadge region={region} size="small" />
-      <span className="min-w-0">
-        <bdi className="block truncate font-medium">{rep.name}</bdi>
-        {why && <span className="text-caption text-ink-2 block">{why}</span>}
-      </span>
-      <span className="text-caption text-ink-2 tabular-nums">
-        {count} {days}
-      </span>
-    </span>
-  );
-}
-
-interface UnknownNameProps {
-  readonly name: string;
-  /** 'today', or the rows in which the name is not. */
-  readonly place: string;
-  readonly meant: ReturnType<typeof meantReps>;
-  readonly onTake: (name: string) => void;
-}
-
-/** The question before an unknown name is added (rulings C48). */
-function UnknownName({ name, place, meant, onTake }: UnknownNameProps) {
-  return (
-    <div className="rounded-tray bg-caution-soft text-caution text-small flex gap-2.5 px-3.5 py-3">
-      <CircleAlert aria-hidden className="icon mt-px" />
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="font-semibold">
-          No rep of this name {place}. Press Enter again to add{' '}
-          <bdi>{excerpt(readRep(name).name, 60)}</bdi>
-        </p>
-        {meant.length > 0 && (
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">
-            Did you mean
-            {meant.map(({ rep, region }) => (
-              <button
-                key={rep.id}
-                type="button"
-                className="rounded-control border-caution inline-flex min-h-7 items-center gap-2 border px-2 font-medium max-sm:min-h-11"
-                onClick={() => onTake(rep.name)}
-              >
-                <RegionBadge region={region} size="small" />
-                <bdi>{rep.name}</bdi>
-              </button>
-            ))}
-          </p>
-        )}
-      </div>
-    </div>
   );
 }

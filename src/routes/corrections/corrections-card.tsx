@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type Correction, corrections } from '../../calls/corrections.ts';
-import { shownText, excerpt } from '../../domain/text/format.ts';
+import { shownText, excerpt, orderText } from '../../domain/text/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
-import { orderText } from '../../domain/time/order.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';

@@ -2,10 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { digitsOfTitle } from '../../calls/known-reps.ts';
-import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
+import {
+  shownText,
+  shownTitle,
+  showNumber,
+  countText,
+  excerpt,
+  orderText,
+} from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { withoutRepName } from '../../domain/people.ts';
-import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

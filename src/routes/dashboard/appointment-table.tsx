@@ -1,10 +1,10 @@
 import { createContext, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
+import { shownText, shownTitle, codeWords, excerpt, orderText } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import type { ShortReason } from '../../domain/appointment/short-reasons.ts';
-import { newestFirst, orderText } from '../../domain/time/order.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

@@ -1,27 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { appointments } from '../../calls/appointments.ts';
-import { dashboard } from '../../calls/dashboard.ts';
-import { regions as regionsCall } from '../../calls/regions.ts';
 import {
   triggerAll,
   triggerArizona,
   triggerCalifornia,
   triggerChicago,
 } from '../../calls/system.ts';
-import { recentValidations } from '../../calls/validations.ts';
 import { regions } from '../../domain/region/region.ts';
-import { easternTimeSeconds } from '../../domain/time/eastern.ts';
-import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
-import { useRecord } from '../../query/data-state.ts';
-import { reload } from '../../query/refetch.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { SignedOut } from '../../query/write-failure.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock.ts';
-import { judgedBetween, judgedText, type RunFigures } from './run-result.ts';
+import { useRun } from './use-run.ts';
 
 /** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
 const actions = [
@@ -62,59 +53,6 @@ export function QuickActions() {
       ))}
     </section>
   );
-}
-
-/** After a trigger, what it changes is requested again this many ms later (rulings C42). */
-const requestedAfterMs = [2_000, 5_000, 10_000];
-const changedByRun = [recentValidations, appointments, dashboard, regionsCall];
-const runEndsMs = 30_000;
-
-const runFigures = (client: ApiClient): RunFigures => ({
-  validations: responseOf(client, recentValidations)?.loaded.figures,
-  appointments: responseOf(client, appointments)?.loaded.figures,
-});
-
-/**
- * The text of the last run: 'Running since 2:41:03 PM', then what it judged by the responses before and after it, which
- * stays (rulings C42); or a text that replaces both.
- */
-function useRun() {
-  const client = useApiClient();
-  const [note, setNote] = useState<ReactNode>(null);
-  const [run, setRun] = useState<{ at: number; before: RunFigures } | null>(null);
-  const judged = useRecord(null, () => run && judgedBetween(run.before, runFigures(client)));
-  const result = judged && judgedText(judged);
-  const [done, setDone] = useState({ result, at: 0 });
-  if (result !== done.result) setDone({ result, at: now() });
-  const doneText = result && `Done ${easternTimeSeconds(done.at)}: ${result}`;
-  const last = useRef(doneText);
-  useEffect(() => {
-    last.current = doneText;
-  });
-  useEffect(() => {
-    if (run === null) return undefined;
-    const timers = [
-      ...requestedAfterMs.map((ms) => setTimeout(() => reload(client, changedByRun), ms)),
-      // Later responses are not of this run.
-      setTimeout(() => {
-        setNote(last.current ?? `No new results since ${easternTimeSeconds(run.at)}`);
-        setRun(null);
-      }, runEndsMs),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [client, run]);
-  return {
-    text: run ? (doneText ?? `Running since ${easternTimeSeconds(run.at)}`) : note,
-    onTriggered: () => {
-      setNote(null);
-      setRun({ at: now(), before: runFigures(client) });
-    },
-    /** Replaces the text of the run. */
-    say: (text: ReactNode) => {
-      setNote(text);
-      setRun(null);
-    },
-  };
 }
 
 interface TriggerButtonProps {

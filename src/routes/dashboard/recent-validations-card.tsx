@@ -5,8 +5,7 @@ import {
   type RecentValidation,
   recentValidations,
 } from '../../calls/validations.ts';
-import { shownText, showNumber, countText } from '../../domain/text/format.ts';
-import { orderText } from '../../domain/time/order.ts';
+import { shownText, showNumber, countText, orderText } from '../../domain/text/format.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

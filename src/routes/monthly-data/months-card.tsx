@@ -1,9 +1,14 @@
 import { missingMonth, type MonthFigures, withMissingMonths } from '../../calls/months.ts';
 import { withoutText } from '../../domain/number/figure.ts';
-import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/text/format.ts';
+import {
+  noValue,
+  showChange,
+  showNumber,
+  showSignedPercent,
+  orderText,
+} from '../../domain/text/format.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { newestMonths } from '../../domain/time/month.ts';
-import { orderText } from '../../domain/time/order.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { monthPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import { noneKnown } from '../../calls/unknown-regions.ts';
-import { shownText, showNumber, otherDaysText } from '../../domain/text/format.ts';
+import { shownText, showNumber, otherDaysText, orderText } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { orderText } from '../../domain/time/order.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,

@@ -1,10 +1,9 @@
 import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
 import { contradictionsOf, monthsOfPeople } from '../../calls/months-of-people.ts';
-import { showNumber, showPercent } from '../../domain/text/format.ts';
+import { showNumber, showPercent, orderText } from '../../domain/text/format.ts';
 import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
-import { orderText } from '../../domain/time/order.ts';
 import {
   AlsoFew,
   mutedClass,

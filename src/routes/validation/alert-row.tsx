@@ -1,21 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
-import { messageOf } from '../../api/api-error.ts';
-import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
-import { shownText, shownTitle } from '../../domain/text/format.ts';
-import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
-import { shownRecentTime, type Time } from '../../domain/time/read-time.ts';
-import { FutureNote } from '../../query/future-note.tsx';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
-import { useMoment } from '../../ui/clock.ts';
 import { ConfidenceFigure } from '../../ui/confidence.tsx';
-import { FailureSummary } from '../../ui/failure-text.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { RegionBadge } from '../../ui/badge.tsx';
-import { Clamped } from '../../ui/text.tsx';
-import { type AlertTab, nameOrUnknown, tabLabels } from './alerts.ts';
-import { CountsNowAs, DecisionBadge } from './standing.tsx';
+import { PhoneContent, WideContent } from './alert-content.tsx';
+import type { AlertTab } from './alerts.ts';
 import type { Review } from './use-review.ts';
 
 const decided = 'grid gap-x-3.5 sm:grid-cols-[76px_48px_minmax(0,1fr)_96px_176px]';
@@ -39,11 +28,8 @@ export function useFocusTaker<T extends HTMLElement>({ actions }: Review, takesF
   return element;
 }
 
-interface AlertProps {
+interface AlertRowProps {
   readonly alert: ValidationAlert;
-}
-
-interface AlertRowProps extends AlertProps {
   readonly review: Review;
   readonly isPhone: boolean;
   readonly takesFocus: boolean;
@@ -74,130 +60,4 @@ export function AlertRow({ alert, review, isPhone, takesFocus }: AlertRowProps) 
       <Content alert={alert} review={review} />
     </a>
   );
-}
-
-interface ContentProps extends AlertProps {
-  readonly review: Review;
-}
-
-/** Under the heads of the queue (visual.md 21). */
-function WideContent({ alert, review }: ContentProps) {
-  return (
-    <>
-      <RegionBadge region={alert.region} />
-      <span className="min-w-0">
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
-          <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
-            <Marked text={shownTitle(alert.title)} />
-          </bdi>
-          <span className="text-small text-ink-2 line-clamp-2 leading-[22px] [overflow-wrap:anywhere]">
-            <Customer alert={alert} /> · <Telemarketer alert={alert} />
-          </span>
-        </span>
-        <Reason alert={alert} review={review} />
-      </span>
-      <Standing alert={alert} review={review} />
-      <Times alert={alert} />
-    </>
-  );
-}
-
-/** In three lines (visual.md 27). */
-function PhoneContent({ alert, review }: ContentProps) {
-  const isOpen = alert.status === 'pending';
-  return (
-    <span className="min-w-0">
-      <span className="flex items-baseline justify-between gap-x-3">
-        <span className="line-clamp-2 min-w-0 text-[14px] leading-[22px] [overflow-wrap:anywhere]">
-          <bdi className="font-semibold">
-            <Marked text={shownTitle(alert.title)} />
-          </bdi>
-          , <Customer alert={alert} />
-        </span>
-        {isOpen && <Times alert={alert} />}
-      </span>
-      <span className="text-small text-ink-2 flex min-w-0 items-center gap-x-2 py-0.5 [&_abbr]:w-[26px]">
-        <RegionBadge region={alert.region} size="small" />
-        <span className="min-w-0 flex-1 truncate">
-          <Telemarketer alert={alert} />
-        </span>
-        <Standing alert={alert} review={review} />
-      </span>
-      <Reason alert={alert} review={review} lines={3} />
-      {!isOpen && <Times alert={alert} />}
-    </span>
-  );
-}
-
-const Customer = ({ alert }: AlertProps) => (
-  <bdi>
-    <Marked text={shownText(alert.customer)} />
-  </bdi>
-);
-
-const Telemarketer = ({ alert }: AlertProps) => (
-  <bdi>
-    <Marked text={nameOrUnknown(alert.telemarketer)} />
-  </bdi>
-);
-
-/** The reason, notes in which the search found its words, and why the last decision was not saved. */
-function Reason({ alert, review, lines }: ContentProps & { readonly lines?: 3 }) {
-  const { q } = review.queue;
-  const failed = isPending(alert) ? review.failedOf(alert.id) : null;
-  const isFoundInNotes = q !== '' && matches(searchQuery(q), { texts: [searchText(alert.notes)] });
-  return (
-    <>
-      <Clamped
-        text={shownText(alert.reason)}
-        className="text-small text-ink-2"
-        {...(lines && { lines })}
-      />
-      {isFoundInNotes && (
-        <Clamped text={`Notes: ${alert.notes}`} className="text-caption text-ink-2" />
-      )}
-      {failed && (
-        <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
-          <CircleAlert aria-hidden className="icon-small" />
-          <span className="min-w-0">
-            {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-            {failed.error && <FailureSummary text={messageOf(failed.error)} />}
-          </span>
-        </span>
-      )}
-    </>
-  );
-}
-
-/** How the alert counts now, or what was decided. */
-function Standing({ alert, review }: ContentProps) {
-  return (
-    <span className="text-caption leading-[22px]">
-      {alert.status === 'pending' && <CountsNowAs row={review.appointmentOf(alert)} />}
-      {alert.status === 'reviewed' && <DecisionBadge alert={alert} />}
-    </span>
-  );
-}
-
-/** When the alert was decided, where its list is sorted by that, and when it was created. */
-function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
-  const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
-  return (
-    <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
-      <span>
-        {word} <At time={word ? reviewedAt : createdAt} />
-      </span>
-      {!word && <FutureNote time={createdAt} />}
-      {word && (
-        <span className="text-ink-3">
-          Created <At time={createdAt} />
-        </span>
-      )}
-    </span>
-  );
-}
-
-function At({ time }: { readonly time: Time }) {
-  const shown = useMoment(({ now }) => shownRecentTime(time, now));
-  return <time dateTime={time.text}>{shown}</time>;
 }

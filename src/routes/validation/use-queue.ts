@@ -1,10 +1,11 @@
+import { orderText } from '../../domain/text/format.ts';
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { visibleLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
-import { newestFirst, type Ordered, orderText } from '../../domain/time/order.ts';
+import { newestFirst, type Ordered } from '../../domain/time/order.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useSorted } from '../../shell/sorted.ts';
 import { useTyped } from '../../shell/typed-search.ts';

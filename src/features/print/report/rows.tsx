@@ -6,8 +6,9 @@ import {
   shownTitle,
   countText,
   withOtherDays,
+  orderText,
 } from '../../../domain/text/format.ts';
-import { newestFirst, orderText } from '../../../domain/time/order.ts';
+import { newestFirst } from '../../../domain/time/order.ts';
 import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
 import { PrintedTable } from './tables.tsx';
