@@ -52,7 +52,7 @@ export function readText(value: unknown): string {
   if (Array.isArray(value))
     return readText(
       value
-        .filter((each) => !Array.isArray(each))
+        .filter((entry) => !Array.isArray(entry))
         .map(readText)
         .filter(Boolean)
         .join(', '),
@@ -115,7 +115,7 @@ export const regionTexts = reading<readonly Region[], readonly string[]>(
   { kind: 'regions' },
   (value) =>
     (listOf(value) ?? [value])
-      .flatMap((each) => readLine(each).split(/\s*[,;]\s*/))
+      .flatMap((entry) => readLine(entry).split(/\s*[,;]\s*/))
       .filter(Boolean)
       .map(readRegion),
 );
@@ -220,7 +220,7 @@ export interface Word<T extends string> {
 export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
-    const knownWord = words.find((each) => each === sent.toLowerCase()) ?? null;
+    const knownWord = words.find((choice) => choice === sent.toLowerCase()) ?? null;
     return { known: knownWord, text: knownWord ? capitalized(knownWord) : sent };
   });
 }

@@ -56,7 +56,7 @@ export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
   const all = days.map((day) => ({ day, ...noEvents }));
   for (const { time, status } of rows) {
     const day = dayOfTime(time);
-    const events = all.find((each) => each.day === day);
+    const events = all.find((counts) => counts.day === day);
     if (events) addEvent(events, status.outcome);
   }
   return all;

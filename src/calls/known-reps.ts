@@ -80,7 +80,7 @@ export function repsByDigits(
   rows: readonly Credited[],
   knownReps: readonly KnownRep[],
 ): ReadonlyMap<string, KnownRep> {
-  const byId = new Map(knownReps.map((each) => [each.rep.id, each]));
+  const byId = new Map(knownReps.map((knownRep) => [knownRep.rep.id, knownRep]));
   const repByDigits = new Map<string, KnownRep>();
   const ambiguous = new Set<string>();
   for (const { title, salesRep } of rows) {

@@ -73,7 +73,10 @@ const month = row(
     month: calendarMonth,
     totalValidAppointments: count,
     hasPartialData: flag,
-    weeklyBreakdown: once(innerRows(week), (each) => each.startDate.date ?? each.weekNumber),
+    weeklyBreakdown: once(
+      innerRows(week),
+      (sentWeek) => sentWeek.startDate.date ?? sentWeek.weekNumber,
+    ),
     trends: fields({
       averageWeekly: amount,
       bestWeek: fieldsOrNull({ appointments: count, weekNumber: count }),
@@ -87,7 +90,7 @@ const month = row(
 
 const monthlyFields = envelope({
   summary: fields({ currentMonth: rowOrNull(month) }),
-  months: once(innerRows(month), (each) => each.month.date),
+  months: once(innerRows(month), (sentMonth) => sentMonth.month.date),
 });
 
 /** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */

@@ -43,7 +43,7 @@ export function regionReps({ key, valid, profiles, designated, days }: RegionRep
   const counts = new Map(booked?.map(({ subject, all }) => [subject.id, all]));
   const homes = new Map(profiles?.map(({ rep, home }) => [rep.id, home]));
   const listedHere = new Map(
-    (profiles ? listedIn(profiles, key) : []).map((each) => [each.rep.id, each]),
+    (profiles ? listedIn(profiles, key) : []).map((profile) => [profile.rep.id, profile]),
   );
   const listed = [...listedHere.values()].map(({ rep, appointmentCount }): RepInRegion => ({
     rep,

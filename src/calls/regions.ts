@@ -91,7 +91,7 @@ export function figuresOfRegion(
 /** A sum over regions, and which of them it is without. */
 export function sumOver(figures: readonly RegionFigures[], field: 'valid' | 'all'): Figure {
   return figureOf(
-    figures.map((each) => [each.region.name, each[field]]),
+    figures.map((counts) => [counts.region.name, counts[field]]),
     'unnamed region',
   );
 }

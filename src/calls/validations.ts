@@ -30,7 +30,7 @@ function validationFigures(list: Rows<RecentValidation>) {
     /** Nothing is missing, so that something may be said of all validations (rulings A15). */
     isWhole: () => isWhole(list),
     /** Newest first, or in the server's order where one has no time (rulings A12). */
-    ordered: () => newestFirst(rows, (each) => each.time),
+    ordered: () => newestFirst(rows, (validation) => validation.time),
     /** Each row by name and outcome, which tell what a run has judged (rulings C42). */
     verdicts: () =>
       rows.map(
@@ -64,7 +64,7 @@ export function countInLastDay(
 ): number | null {
   return isAll
     ? inLastDay(
-        ordered.rows.map((each) => each.time),
+        ordered.rows.map((validation) => validation.time),
         nowMs,
       )
     : null;
@@ -72,7 +72,7 @@ export function countInLastDay(
 
 /** How many of some times are in the 24 hours before `nowMs`; null where one is unknown or in the future. */
 export function inLastDay(times: readonly Time[], nowMs: number): number | null {
-  if (times.some((each) => each.ms === null || isInFuture(each, nowMs))) return null;
+  if (times.some((judgedAt) => judgedAt.ms === null || isInFuture(judgedAt, nowMs))) return null;
   return times.filter(({ ms }) => ms !== null && ms > nowMs - dayMs).length;
 }
 

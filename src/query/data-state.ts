@@ -67,7 +67,7 @@ export function useShown(read: Call): void {
   useEffect(() => {
     const shown = { call: callOf(read) };
     shownCalls.set((before) => [...before, shown]);
-    return () => shownCalls.set((before) => before.filter((each) => each !== shown));
+    return () => shownCalls.set((before) => before.filter((call) => call !== shown));
   }, [shownCalls, read]);
 }
 
@@ -107,11 +107,11 @@ export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' |
   useLayoutEffect(() => {
     const failure = { path, part, id };
     shownFailures.set((before) => [...before, failure]);
-    return () => shownFailures.set((before) => before.filter((each) => each !== failure));
+    return () => shownFailures.set((before) => before.filter((other) => other !== failure));
   }, [shownFailures, path, part, id]);
   const alertId = useStore(shownFailures, (all) => {
-    const ours = all.filter((each) => each.path === path);
-    return (ours.find((each) => each.part === 'card') ?? ours[0])?.id;
+    const ours = all.filter((other) => other.path === path);
+    return (ours.find((other) => other.part === 'card') ?? ours[0])?.id;
   });
   return alertId === id ? 'alert' : undefined;
 }

@@ -106,7 +106,9 @@ export class CallRecords {
     return (end) => {
       const ended = { ...pending, durationMs: elapsedMs() - requestedAt, ...resultOf(end) };
       this.update(call, {
-        history: this.get(call).history.map((each) => (each === pending ? ended : each)),
+        history: this.get(call).history.map((exchange) =>
+          exchange === pending ? ended : exchange,
+        ),
       });
     };
   }

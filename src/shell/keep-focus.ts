@@ -64,7 +64,7 @@ function successorOf(place: Place): HTMLElement | null {
   const near = [...(list?.isConnected ? list.children : [])]
     .map((row, at) => ({ row, distance: distance(row, at) }))
     .toSorted((a, b) => a.distance - b.distance);
-  for (const row of [...rows, ...near.map((each) => each.row)]) {
+  for (const row of [...rows, ...near.map((nearRow) => nearRow.row)]) {
     const controls = row.isConnected ? controlsOf(row) : [];
     const control = controls[controlIndex] ?? controls[0];
     if (control) return control;

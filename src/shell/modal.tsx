@@ -148,7 +148,7 @@ function useModalPlace(open: boolean): boolean {
   useEffect(() => {
     if (!open) return undefined;
     stack.set((ids) => [...ids, id]);
-    return () => stack.set((ids) => ids.filter((each) => each !== id));
+    return () => stack.set((ids) => ids.filter((other) => other !== id));
   }, [open, id]);
   return useStore(stack, (ids) => ids.at(-1) === id);
 }

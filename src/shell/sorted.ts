@@ -22,7 +22,7 @@ export function useSorted<T>(
     const heads = columns.flatMap((column) =>
       column && typeof column.head === 'string' ? [column.head] : [],
     );
-    const headOf = (sort: string) => heads.find((each) => slugOf(each) === sort.replace(/^-/, ''));
+    const headOf = (sort: string) => heads.find((name) => slugOf(name) === sort.replace(/^-/, ''));
     // Another table of the screen may have the sorted column.
     const text = headOf(sent) === undefined ? ownSort : sent;
     const head = headOf(text) ?? '';

@@ -28,7 +28,7 @@ export function sortRows<T>(
   columns: readonly (SortableColumn<T> | false)[],
   { head, isDescending }: Pick<Sorting, 'head' | 'isDescending'>,
 ): readonly T[] {
-  const column = columns.find((each) => each !== false && each.head === head);
+  const column = columns.find((sortable) => sortable !== false && sortable.head === head);
   const sortBy = column ? column.sortBy : undefined;
   if (!sortBy) return rows;
   const sign = isDescending ? -1 : 1;
@@ -50,5 +50,7 @@ export function firstDirection<T>(
   columns: readonly (SortableColumn<T> | false)[],
   head: string,
 ): boolean {
-  return columns.some((each) => each !== false && each.head === head && each.kind === 'figure');
+  return columns.some(
+    (sortable) => sortable !== false && sortable.head === head && sortable.kind === 'figure',
+  );
 }

@@ -106,7 +106,7 @@ export function alertOfAppointment<A extends Titled & { readonly time: Time }, B
   rows: readonly A[],
   alerts: readonly B[],
 ): B | undefined {
-  return alerts.find((each) => isAlike(each, row) && appointmentOfAlert(each, rows) === row);
+  return alerts.find((alert) => isAlike(alert, row) && appointmentOfAlert(alert, rows) === row);
 }
 
 interface Verdicts {
@@ -124,7 +124,7 @@ export function verdictConfidence<A extends Titled & Validation & Confident>(
     validations.filter(({ customer }) => customer === row.customer),
     rows,
   );
-  const validation = [...rowByValidation.keys()].find((each) => rowByValidation.get(each) === row);
+  const validation = [...rowByValidation.keys()].find((sent) => rowByValidation.get(sent) === row);
   const alert = alertOfAppointment(row, rows, alerts);
   return validation?.confidence ?? alert?.confidence ?? row.confidence;
 }

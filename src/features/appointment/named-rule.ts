@@ -13,7 +13,7 @@ const instantInvalid = 'Instant invalid: a blocked word in the title, or an empt
 export function namedRule({ type, reason }: Pick<Appointment, 'type' | 'reason'>): string | null {
   const [kind, why] = [words(type), words(reason)];
   if (/\bempty who field\b/.test(why)) return noCustomer;
-  const term = blockingTerms.find((each) => why.endsWith(`title contains ${each}`));
+  const term = blockingTerms.find((blocked) => why.endsWith(`title contains ${blocked}`));
   if (term !== undefined) return `Instant invalid: the title contains "${term}".`;
   const startsWithRule = (rule: string) => [kind, why].some((text) => text.startsWith(rule));
   if (startsWithRule('instant invalid')) return instantInvalid;

@@ -37,7 +37,7 @@ export function useOpenAppointment(
   const lastPlace = shownBefore?.place ?? from?.place ?? -1;
   const place = list && before ? placeIn(list.rows, before, lastPlace) : -1;
   const sent = before
-    ? rows?.find((each) => isSameAppointment(each, before))
+    ? rows?.find((sentRow) => isSameAppointment(sentRow, before))
     : findByToken(rows ?? [], token);
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
@@ -83,7 +83,7 @@ type Named = Parameters<typeof isSameAppointment>[0];
 
 /** The index of a row in a list, of equal rows the one nearest to the last index; -1 once it has left. */
 export function placeIn(rows: readonly Named[], row: Named, last: number): number {
-  const places = rows.flatMap((each, index) => (isSameAppointment(each, row) ? [index] : []));
+  const places = rows.flatMap((listed, index) => (isSameAppointment(listed, row) ? [index] : []));
   return places.toSorted((a, b) => Math.abs(a - last) - Math.abs(b - last))[0] ?? -1;
 }
 

@@ -81,7 +81,10 @@ export function curveOf(booked: readonly number[], until: number, last: DayRecor
     label: labelOf(end.valid, minute, last),
     rows: hoursIn(axis).map((hour) => ({
       time: minuteText(hour),
-      today: hour <= minute ? showNumber(booked.filter((each) => each <= hour).length) : noValue,
+      today:
+        hour <= minute
+          ? showNumber(booked.filter((bookedHour) => bookedHour <= hour).length)
+          : noValue,
       other: showNumber(last && (pointNear(last, hour)?.valid ?? null)),
     })),
   };

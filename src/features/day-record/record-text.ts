@@ -52,7 +52,7 @@ function storedDay({ day, points }: DayRecord): StoredDay {
         return row ? [row.valid, row.total] : ['', ''];
       }),
       ...people.map((name): StoredCount => {
-        const row = point.telemarketers.find((each) => each.name === name);
+        const row = point.telemarketers.find((telemarketer) => telemarketer.name === name);
         return row ? row.count : '';
       }),
     ]),

@@ -26,7 +26,7 @@ export class RecordedDays {
     this.#today = day;
     const days = mergeDays(before, [{ day, points: [point] }], day);
     const fineFrom = point.at - fineMs;
-    this.days.set(days.map((each) => ({ ...each, points: thinned(each.points, fineFrom) })));
+    this.days.set(days.map((record) => ({ ...record, points: thinned(record.points, fineFrom) })));
     const minute = Math.floor(point.at / minuteMs);
     if (minute !== this.#savedMinute) this.save();
     this.#savedMinute = minute;

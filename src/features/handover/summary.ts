@@ -87,7 +87,7 @@ function needLine(line: NeedLine, summary: Summary): string {
   const { kind, subject } = line;
   if (kind === 'alerts') return alertsText(summary);
   if (kind === 'reps') return repsText(summary);
-  const region = summary.regions.find((each) => each.region.id === subject?.id);
+  const region = summary.regions.find((row) => row.region.id === subject?.id);
   if (kind === 'region' && region) return `${regionText(region)}, ${atRiskText(line)}`;
   const bookedBy = summary.telemarketers.find(({ person }) => person.id === subject?.id);
   if (kind !== 'telemarketer' || !bookedBy) return needText(line);
@@ -124,7 +124,7 @@ function ratedText(valid: number | null, total: number | null): string {
 
 function telemarketersText(telemarketers: readonly BookedBy[], summary: Summary): string {
   const counts = telemarketers.map(
-    (each) => `${excerpt(each.person.name, longestName)} ${bookedText(each, summary)}`,
+    (bookedBy) => `${excerpt(bookedBy.person.name, longestName)} ${bookedText(bookedBy, summary)}`,
   );
   return `By telemarketer: ${counts.join(', ') || noValue}`;
 }

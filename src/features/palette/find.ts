@@ -52,8 +52,8 @@ export function find(fields: readonly Field[], { phrase, words }: SearchQuery): 
   const isFoundWhole = rank < Infinity || words.length < 2;
   const ranks = isFoundWhole ? [rank] : words.map((word) => rankOf(fields, word));
   if (ranks.includes(Infinity)) return null;
-  const places = ranks.map((each) => Math.floor(each / maxFields));
-  const fieldIndexes = ranks.map((each) => each % maxFields);
+  const places = ranks.map((fieldRank) => Math.floor(fieldRank / maxFields));
+  const fieldIndexes = ranks.map((fieldRank) => fieldRank % maxFields);
   return {
     rank: Math.max(isFoundWhole ? 0 : 1, ...places) * maxFields + Math.min(...fieldIndexes),
     other: fields[Math.min(...fieldIndexes.filter((at) => at > 0))],

@@ -169,7 +169,7 @@ function periodText(rows: readonly PeriodInsight[]): string {
 
 /** The facts of a row, with what only some rows have. */
 function factsOf(row: PeriodInsight, rows: readonly PeriodInsight[]): PeriodInsight['facts'] {
-  const isShared = (textOf: (each: PeriodInsight) => string) => sharedOf(rows, textOf) !== '';
+  const isShared = (textOf: (insight: PeriodInsight) => string) => sharedOf(rows, textOf) !== '';
   return [
     ...(isShared(metricText) ? [] : [{ label: 'Metric', text: metricText(row) }]),
     ...row.facts,

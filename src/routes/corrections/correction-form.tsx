@@ -78,9 +78,9 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
           marked={marked}
           groups={groups.map(({ label, suggestions }) => ({
             label,
-            options: suggestions.map((each) => ({
-              value: each.rep.name,
-              content: <SuggestedRep {...each} days={reps.days} />,
+            options: suggestions.map((suggestion) => ({
+              value: suggestion.rep.name,
+              content: <SuggestedRep {...suggestion} days={reps.days} />,
             })),
           }))}
           onChange={change}

@@ -36,10 +36,10 @@ export function nextAfter<T extends Named>(
   list: readonly T[],
   left: readonly T[],
 ): T | null {
-  const index = row ? list.findIndex((each) => isSameAppointment(each, row)) : -1;
+  const index = row ? list.findIndex((entry) => isSameAppointment(entry, row)) : -1;
   const before = list.slice(0, Math.max(index, 0)).toReversed();
   for (const entry of [...list.slice(index + 1), ...before]) {
-    const successor = left.find((each) => isSameAppointment(each, entry));
+    const successor = left.find((other) => isSameAppointment(other, entry));
     if (successor) return successor;
   }
   return null;

@@ -50,16 +50,23 @@ export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
   const isHere = ({ countIn }: KnownRep) => region.id !== noRegion.id && countIn.has(region.id);
   const repsInRegion = others
     .filter(isHere)
-    .map((each) => ({ ...each, region, count: each.countIn.get(region.id) ?? 0, why: '' }))
+    .map((candidate) => ({
+      ...candidate,
+      region,
+      count: candidate.countIn.get(region.id) ?? 0,
+      why: '',
+    }))
     .toSorted((a, b) => b.count - a.count);
   const elsewhere = others
-    .filter((each) => !isHere(each) && (query.phrase !== '' || region.id === noRegion.id))
-    .map((each) => ({ ...each, why: '' }));
+    .filter((candidate) => !isHere(candidate) && (query.phrase !== '' || region.id === noRegion.id))
+    .map((candidate) => ({ ...candidate, why: '' }));
   const why = `${digits}, as in another booking`;
   const groups = [
     {
       label: 'From the title',
-      suggestions: matching.filter((each) => each === fromTitle).map((each) => ({ ...each, why })),
+      suggestions: matching
+        .filter((candidate) => candidate === fromTitle)
+        .map((candidate) => ({ ...candidate, why })),
     },
     { label: `${region.name} ${days}`, suggestions: repsInRegion },
     {
@@ -86,11 +93,14 @@ export function meantReps(knownReps: readonly KnownRep[], typed: string): readon
   const { words } = searchQuery(typed);
   if (words.length === 0 || typed.length > longestName) return [];
   return knownReps
-    .map((each) => ({ each, wrong: wrongLetters(words, searchQuery(each.rep.name).words) }))
+    .map((candidate) => ({
+      candidate,
+      wrong: wrongLetters(words, searchQuery(candidate.rep.name).words),
+    }))
     .filter(({ wrong }) => wrong < Infinity)
     .toSorted((a, b) => a.wrong - b.wrong)
     .slice(0, mostMeant)
-    .map(({ each }) => each);
+    .map(({ candidate }) => candidate);
 }
 
 /** The fewest letters by which a word of a typed name differs from one of a known name; Infinity if they differ by too many. */

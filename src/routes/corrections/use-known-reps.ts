@@ -12,7 +12,9 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   const { rows: listed } = useCall(salesReps);
   const knownReps = useMemo(() => {
     // Of other days too: their names are known, and their appointments are not of ofDays.
-    const others = figures.on('').knownReps.map((each) => ({ ...each, primaryState: each.region }));
+    const others = figures
+      .on('')
+      .knownReps.map((knownRep) => ({ ...knownRep, primaryState: knownRep.region }));
     return withListedReps(ofDays.knownReps, [...others, ...listed], designatedTelemarketers());
   }, [figures, ofDays, listed]);
   /** Where the name was looked for, as the end of a sentence. */

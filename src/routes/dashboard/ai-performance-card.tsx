@@ -54,7 +54,7 @@ type Insight = ReturnType<typeof regionInsights>[number];
 
 /** `all` regions, null where some are not known. */
 function noActionText(insights: readonly Insight[], all: readonly RegionFigures[] | null): string {
-  const areAll = all?.every((each) => each.all === 0 || each.rated.rate);
+  const areAll = all?.every((row) => row.all === 0 || row.rated.rate);
   if (areAll) return 'No region needs action';
   return `None of ${countText(insights.length, 'region')} rated here needs action`;
 }

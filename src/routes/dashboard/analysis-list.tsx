@@ -86,7 +86,7 @@ type NoMatchProps = Pick<AnalysisListProps, 'list' | 'foundLists' | 'filter' | '
 
 /** Says that the open list has no match, with a button that opens a list with matches. */
 function NoMatch({ list, foundLists, filter, part, onOpen }: NoMatchProps) {
-  const other = analysisTabs.find((each) => foundLists[each].rows.length > 0);
+  const other = analysisTabs.find((tab) => foundLists[tab].rows.length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} received={part} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.

@@ -50,8 +50,8 @@ export function RepsCard(data: RepData) {
         rows={ranked.slice(first, first + count)}
         keyOf={({ subject }) => subject.id}
       >
-        {(each) => {
-          const { subject, all } = each;
+        {(row) => {
+          const { subject, all } = row;
           const isOwn = subject.id === person.id;
           return (
             <RowLink
@@ -59,7 +59,7 @@ export function RepsCard(data: RepData) {
               aria-current={isOwn || undefined}
               className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
             >
-              <span className="text-caption text-ink-3 text-right">{each.rank}</span>
+              <span className="text-caption text-ink-3 text-right">{row.rank}</span>
               <span className="truncate font-medium" title={subject.name}>
                 <bdi>{subject.name}</bdi>
               </span>

@@ -28,7 +28,7 @@ export function neighbor(
   { id }: Person,
   by: 1 | -1,
 ): Person | undefined {
-  const at = people.findIndex((each) => each.id === id);
+  const at = people.findIndex((person) => person.id === id);
   if (at < 0) return people.at(by === 1 ? 0 : -1);
   return people[(at + by + people.length) % people.length];
 }

@@ -44,7 +44,7 @@ export function roundUpTo5(percent: number): number {
  * at least 5 and at most `most`.
  */
 export function scaleEnd(distances: readonly MaybeNumber[], maxEnd = Infinity): number {
-  const sizes = distances.map((each) => Math.abs(each ?? 0)).filter(Number.isFinite);
+  const sizes = distances.map((distance) => Math.abs(distance ?? 0)).filter(Number.isFinite);
   return Math.min(maxEnd, Math.max(step, roundUpTo5(Math.max(0, ...sizes))));
 }
 
