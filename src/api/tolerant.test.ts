@@ -110,8 +110,8 @@ describe('a text becomes a value (rulings A10 to A18)', () => {
     [time, '9:00 AM', { ms: null, text: '9:00 AM' }],
     [month, 'March 2026', { date: '2026-03' }],
     [phone, '\u202a(312) 555‑0142\u202c', { text: '(312) 555‑0142', digits: '3125550142' }],
-    [word('high', 'low'), ' HIGH', { known: 'high', text: 'High' }],
-    [word('high', 'low'), 'urgent', { known: null, text: 'urgent' }],
+    [word('high', 'low'), ' HIGH', { knownWord: 'high', text: 'High' }],
+    [word('high', 'low'), 'urgent', { knownWord: null, text: 'urgent' }],
   ] as const)('%#: %j of the readers', (schema, input, output) => {
     expect((schema as Reader).read(input)).toMatchObject(output);
   });

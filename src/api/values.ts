@@ -211,7 +211,7 @@ const isNothing = (value: unknown) =>
 /** A word that the contract names, whatever its case. */
 export interface Word<T extends string> {
   /** Null for another word. */
-  readonly known: T | null;
+  readonly knownWord: T | null;
   /** As shown: 'High' in any case, another word as sent; '' without a word. */
   readonly text: string;
 }
@@ -221,7 +221,7 @@ export function word<const T extends string>(...words: readonly T[]) {
   return reading<Word<T>>({ kind: 'word', words }, (value) => {
     const sent = readLine(value);
     const knownWord = words.find((choice) => choice === sent.toLowerCase()) ?? null;
-    return { known: knownWord, text: knownWord ? capitalized(knownWord) : sent };
+    return { knownWord, text: knownWord ? capitalized(knownWord) : sent };
   });
 }
 

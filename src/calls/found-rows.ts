@@ -30,9 +30,14 @@ export function findRows<T extends FilterableRow>(
 ): FoundLists<T> {
   const all = filterRows(rows, { ...noFilter, ...filter });
   const { valid, invalid } = outcomesOf(all);
-  const counted = (found: readonly T[]): FoundRows<T> => {
-    const ofDay = countWhere(found, isOfDay);
-    return { rows: found, ofDay, otherDays: found.length - ofDay, count: countAmong(ofDay, part) };
+  const counted = (listRows: readonly T[]): FoundRows<T> => {
+    const ofDay = countWhere(listRows, isOfDay);
+    return {
+      rows: listRows,
+      ofDay,
+      otherDays: listRows.length - ofDay,
+      count: countAmong(ofDay, part),
+    };
   };
   return { all: counted(all), valid: counted(valid), invalid: counted(invalid) };
 }

@@ -14,7 +14,7 @@ const endpoint = mapped(
 );
 export type Endpoint = ValueOf<typeof endpoint>;
 
-export const isOnline = ({ status }: Endpoint): boolean => status.known !== null;
+export const isOnline = ({ status }: Endpoint): boolean => status.knownWord !== null;
 
 export const endpoints = call('/api/endpoints', {
   response: listResponse(endpoint, ['endpoints']),

@@ -19,13 +19,13 @@ interface LevelWordProps {
 
 /** High, medium or low as an icon and words; only high is tinted (visual.md). */
 export function LevelWord({ level, quality, wordClass = '' }: LevelWordProps) {
-  const { known, text } = level;
-  const Icon = known ? icons[known] : CircleHelp;
+  const { knownWord, text } = level;
+  const Icon = knownWord ? icons[knownWord] : CircleHelp;
   const shown = codeWords(text);
   const named = shown === noValue ? `No ${quality}` : `${shown} ${quality}`;
   return (
     <span
-      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${known === 'high' ? 'text-info' : 'text-ink-2'}`}
+      className={`text-caption inline-flex min-w-0 items-center gap-1.5 align-middle font-medium ${knownWord === 'high' ? 'text-info' : 'text-ink-2'}`}
     >
       <Icon aria-hidden className="icon-small" />
       <bdi className={`max-w-48 truncate ${wordClass}`}>

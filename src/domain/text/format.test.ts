@@ -126,7 +126,7 @@ describe('showComparison', () => {
   ] as const)(
     'change %j, trend %j, yesterday %j: %j, %j',
     (change, word, yesterday, text, trend) => {
-      expect(showComparison({ change, trend: { known: word }, yesterday })).toEqual({
+      expect(showComparison({ change, trend: { knownWord: word }, yesterday })).toEqual({
         text,
         trend,
       });

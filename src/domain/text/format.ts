@@ -69,7 +69,7 @@ export function showChange(percent: number | null, trend: Trend | 'stable' | nul
 
 interface Comparison {
   readonly change: number | null;
-  readonly trend: { readonly known: Trend | 'stable' | null };
+  readonly trend: { readonly knownWord: Trend | 'stable' | null };
   readonly yesterday: number | null;
 }
 
@@ -78,7 +78,7 @@ export function showComparison(comparison: Comparison | null | undefined): Chang
   const { change = null, trend, yesterday } = comparison ?? {};
   if (yesterday === 0) return { text: 'No yesterday data', trend: 'neutral' };
   if (change === null || !Number.isFinite(change)) return { text: 'No data', trend: 'neutral' };
-  return showChange(change, trend?.known ?? null);
+  return showChange(change, trend?.knownWord ?? null);
 }
 
 /** A code as words: 'manual_review' becomes 'Manual review'; '–' for ''. */

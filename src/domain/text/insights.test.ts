@@ -3,7 +3,7 @@ import { readPerson } from '../people.ts';
 import { byLevel, levelGroups, levelPlace, levels, showVolatility, subjectOf } from './insights.ts';
 
 const level = (text: string) => ({
-  known: levels.find((known) => known === text) ?? null,
+  knownWord: levels.find((known) => known === text) ?? null,
   text,
 });
 const insightsOf = (words: readonly string[]) =>

@@ -8,13 +8,13 @@ export type Level = (typeof levels)[number];
 
 /** A level of a response; an unknown word keeps its text. */
 export interface SentLevel {
-  readonly known: Level | null;
+  readonly knownWord: Level | null;
   readonly text: string;
 }
 
 /** The index of a level in a list: unknown words first (rulings A19), then high, medium, low, then rows without a level. */
-export function levelPlace({ known, text }: SentLevel): number {
-  if (known !== null) return levels.indexOf(known);
+export function levelPlace({ knownWord, text }: SentLevel): number {
+  if (knownWord !== null) return levels.indexOf(knownWord);
   return text === '' ? levels.length : -1;
 }
 
@@ -39,11 +39,12 @@ export function byLevel<T>(
   );
 }
 
-const unknownWord = ({ known, text }: SentLevel) => (known === null ? text.toLowerCase() : '');
+const unknownWord = ({ knownWord, text }: SentLevel) =>
+  knownWord === null ? text.toLowerCase() : '';
 
 /** Whether two levels are the same: the same known one, or one word in any case. */
 export function isSameLevel(a: SentLevel, b: SentLevel): boolean {
-  return a.known === b.known && unknownWord(a) === unknownWord(b);
+  return a.knownWord === b.knownWord && unknownWord(a) === unknownWord(b);
 }
 
 /** Insights by level, in the order of `byLevel`. */

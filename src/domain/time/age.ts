@@ -59,8 +59,8 @@ export type DataState = 'loading' | 'error' | 'ready' | 'delayed' | 'stale';
 
 const rank = { loading: 0, error: 0, ready: 0, delayed: 1, stale: 2 } as const;
 
-export function isOlder(one: DataState, other: DataState): boolean {
-  return rank[one] > rank[other];
+export function isOlder(first: DataState, second: DataState): boolean {
+  return rank[first] > rank[second];
 }
 
 interface CallAge {

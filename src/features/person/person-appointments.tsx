@@ -39,8 +39,12 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
   const { rows: listRows } = find({})[list];
-  const found = find({ q });
-  const { rows: shown, sorting } = useSorted(found[list].rows, columns, isOrdered ? '-time' : '');
+  const foundLists = find({ q });
+  const { rows: shown, sorting } = useSorted(
+    foundLists[list].rows,
+    columns,
+    isOrdered ? '-time' : '',
+  );
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
@@ -83,7 +87,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
           value,
           label: (
             <>
-              {labels[value]} <CountBadge>{showNumber(found[value].ofDay)}</CountBadge>
+              {labels[value]} <CountBadge>{showNumber(foundLists[value].ofDay)}</CountBadge>
             </>
           ),
           content: value === list && content,

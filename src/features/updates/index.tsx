@@ -91,10 +91,10 @@ function createUpdates(page: ThisPage): UpdatesValue {
       await tryReload(false, published);
   }
 
-  async function tryReload(isWanted: boolean, known?: Deployment): Promise<void> {
+  async function tryReload(isWanted: boolean, deployment?: Deployment): Promise<void> {
     store.set((before) => ({ ...before, phase: 'checking' }));
     const { publishedDeployment, isReloadSafe } = await deployments();
-    const isSafe = await isReloadSafe(known ?? (await publishedDeployment()));
+    const isSafe = await isReloadSafe(deployment ?? (await publishedDeployment()));
     const { build, phase } = store.get();
     // Meanwhile the build may have been withdrawn, or the wall closed.
     if (phase !== 'checking') return;

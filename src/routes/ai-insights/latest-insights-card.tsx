@@ -75,7 +75,7 @@ function InsightRow({ insight, timeframe, isGrouped }: InsightRowProps) {
   const about = aboutOf(insight);
   const facts = [timeframe, salesRep.id === '' ? '' : salesRep.name, region.id && region.name];
   const hasPriority = isGrouped
-    ? about.action === '' && priority.known !== 'low' && priority.text !== ''
+    ? about.action === '' && priority.knownWord !== 'low' && priority.text !== ''
     : priority.text !== '';
   return (
     <RowLink
@@ -133,7 +133,7 @@ function Figures({ insight, metrics }: FiguresProps) {
       <b className="text-ink font-semibold">{showMetric(metric, metrics.current)}</b>
       {compared && compared.change !== null && (
         <b className="text-ink ml-2 font-semibold">
-          {showChange(compared.change, metrics.trend.known).text}
+          {showChange(compared.change, metrics.trend.knownWord).text}
         </b>
       )}
     </span>

@@ -20,7 +20,7 @@ const icons = {
   opportunity: Sprout,
   alert: TriangleAlert,
   recommendation: ListTodo,
-} as const satisfies Record<NonNullable<Insight['type']['known']>, LucideIcon>;
+} as const satisfies Record<NonNullable<Insight['type']['knownWord']>, LucideIcon>;
 
 const workIcons: Readonly<Record<string, LucideIcon>> = {
   [startReviewPath]: ClipboardCheck,
@@ -31,7 +31,7 @@ const workIcons: Readonly<Record<string, LucideIcon>> = {
 export function Lead({ about, type }: { readonly about: About } & Pick<Insight, 'type'>) {
   const { region, person, isAll, href } = about;
   if (region) return <RegionBadge region={region} />;
-  const Icon = workIcons[href ?? ''] ?? (type.known ? icons[type.known] : CircleHelp);
+  const Icon = workIcons[href ?? ''] ?? (type.knownWord ? icons[type.knownWord] : CircleHelp);
   return (
     <Avatar size="small" person={person}>
       {!person && (isAll ? 'All' : <Icon className="icon-small" />)}
@@ -40,7 +40,7 @@ export function Lead({ about, type }: { readonly about: About } & Pick<Insight, 
 }
 
 /** 'High priority', 'Urgent priority' */
-export function groupName({ known, text }: SentLevel): string {
-  const word = codeWords(known ?? text);
+export function groupName({ knownWord, text }: SentLevel): string {
+  const word = codeWords(knownWord ?? text);
   return text === '' ? 'No priority' : `${word} priority`;
 }

@@ -16,7 +16,7 @@ export function columnsOf<T>(
   isOpen: (row: PeriodInsight) => boolean,
 ): readonly Column<PeriodInsight>[] {
   const plot = (row: PeriodInsight) => <ChangePlot {...row} end={end} />;
-  const changeOf = ({ change, trend }: PeriodInsight) => showChange(change, trend?.known).text;
+  const changeOf = ({ change, trend }: PeriodInsight) => showChange(change, trend?.knownWord).text;
   const figuresOf = (row: PeriodInsight) => <Figures row={row} unit={unit} />;
   const columns: readonly (Column<PeriodInsight> | false)[] = [
     {

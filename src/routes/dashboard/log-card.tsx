@@ -26,10 +26,10 @@ import { logLine } from './log.ts';
 export function LogCard() {
   const { ofDays: figures, rows, part, state } = useAppointments();
   const filter = useFilter('log');
-  const found = useMemo(() => figures.find(filter), [figures, filter]);
-  const { rows: foundRows, otherDays } = found.all;
+  const foundLists = useMemo(() => figures.find(filter), [figures, filter]);
+  const { rows: foundRows, otherDays } = foundLists.all;
   const reveal = useOpenIndex(foundRows);
-  const shown = { valid: found.valid.ofDay, invalid: found.invalid.ofDay };
+  const shown = { valid: foundLists.valid.ofDay, invalid: foundLists.invalid.ofDay };
   return (
     <QueryCard
       title="Appointments Log"

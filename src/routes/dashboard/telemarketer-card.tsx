@@ -64,7 +64,7 @@ function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
       lead={<Avatar person={person}>{Array.from(initials).slice(0, 2).join('')}</Avatar>}
       title={<TelemarketerLink person={person} />}
       note={
-        <StatusWord tone={status.known === 'active' && !isOutage ? 'ok' : 'off'}>
+        <StatusWord tone={status.knownWord === 'active' && !isOutage ? 'ok' : 'off'}>
           {status.text || 'Unknown'}
         </StatusWord>
       }

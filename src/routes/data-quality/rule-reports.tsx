@@ -97,12 +97,12 @@ export function RuleReports({ group, rows, link }: RuleReportsProps) {
 
 const tones = { valid: 'ok', warnings: 'warn' } as const;
 
-function Status({ status: { known, text } }: Pick<ValidationReport, 'status'>) {
+function Status({ status: { knownWord, text } }: Pick<ValidationReport, 'status'>) {
   const word = codeWords(excerpt(text, 40));
   const other = word === noValue ? 'off' : 'bad';
   return (
     <bdi className="flex">
-      <StatusWord tone={known ? tones[known] : other}>{word}</StatusWord>
+      <StatusWord tone={knownWord ? tones[knownWord] : other}>{word}</StatusWord>
     </bdi>
   );
 }

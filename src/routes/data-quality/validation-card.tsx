@@ -177,9 +177,9 @@ const looks = {
 } as const;
 
 /** A severity that the spec does not name keeps the server's word. */
-function SeverityWord({ severity: { known, text: sent } }: Pick<RuleGroup, 'severity'>) {
+function SeverityWord({ severity: { knownWord, text: sent } }: Pick<RuleGroup, 'severity'>) {
   const other = { icon: CircleHelp, word: codeWords(sent), text: 'text-ink-3' };
-  const { icon: Icon, word, text } = known ? looks[known] : other;
+  const { icon: Icon, word, text } = knownWord ? looks[knownWord] : other;
   return (
     <span className={`text-caption inline-flex min-w-0 items-center gap-1.5 font-medium ${text}`}>
       <Icon aria-hidden className="icon-small" />

@@ -37,8 +37,8 @@ type Severity = Violation['rule']['severity'];
 const severities = ['error', 'warning', 'info'] as const;
 
 /** The position of a severity: errors, warnings, info, then those that the spec does not name. */
-export function severityPlace({ known }: Severity): number {
-  return known === null ? severities.length : severities.indexOf(known);
+export function severityPlace({ knownWord }: Severity): number {
+  return knownWord === null ? severities.length : severities.indexOf(knownWord);
 }
 
 const fieldKey = ({ field }: Pick<Violation, 'field'>) => field.toLowerCase();

@@ -109,7 +109,7 @@ function InsightRow({ insight, end, isShared }: InsightRowProps) {
   );
 }
 
-type KnownType = NonNullable<HistoricalInsight['type']['known']>;
+type KnownType = NonNullable<HistoricalInsight['type']['knownWord']>;
 
 const kinds = {
   trend: TrendingUp,
@@ -118,8 +118,8 @@ const kinds = {
   anomaly: Siren,
 } as const satisfies Record<KnownType, LucideIcon>;
 
-function Kind({ type: { known, text } }: Pick<HistoricalInsight, 'type'>) {
-  const Icon = known ? kinds[known] : CircleHelp;
+function Kind({ type: { knownWord, text } }: Pick<HistoricalInsight, 'type'>) {
+  const Icon = knownWord ? kinds[knownWord] : CircleHelp;
   return (
     <span className="text-caption text-ink-2 inline-flex min-w-0 items-center gap-1.5">
       <Icon aria-hidden className="icon-small text-ink-3" />

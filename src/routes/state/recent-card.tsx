@@ -29,8 +29,8 @@ const shownRows = 10;
 export function RecentCard(data: RegionData) {
   const { state, region, listed: rows, find, isOrdered, unknown, part } = data;
   const { q } = useFilter();
-  const found = useMemo(() => find({ q }), [find, q]);
-  const recent = useMemo(() => found.rows.slice(0, shownRows), [found]);
+  const foundRows = useMemo(() => find({ q }), [find, q]);
+  const recent = useMemo(() => foundRows.rows.slice(0, shownRows), [foundRows]);
   const isNewest = isOrdered && part === '';
   const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
   return (
@@ -54,13 +54,13 @@ export function RecentCard(data: RegionData) {
           <RowsLink
             list="valid"
             filter={{ region: region.key, q }}
-            count={found.ofDay}
+            count={foundRows.ofDay}
             scope={`in ${region.name}${q && ' that match'}`}
           >
-            {showNumber(found.ofDay)} {q ? 'that match' : 'valid'}
+            {showNumber(foundRows.ofDay)} {q ? 'that match' : 'valid'}
             {part && ' received'}
           </RowsLink>{' '}
-          {otherDaysText(found.otherDays)}
+          {otherDaysText(foundRows.otherDays)}
         </span>
       }
     >

@@ -38,7 +38,7 @@ export function Telemarketer() {
       status={
         !isPhone &&
         status?.text && (
-          <StatusWord tone={status.known === 'active' ? 'ok' : 'off'}>{status.text}</StatusWord>
+          <StatusWord tone={status.knownWord === 'active' ? 'ok' : 'off'}>{status.text}</StatusWord>
         )
       }
       subtitle={[isPhone ? status?.text : '', 'Telemarketer', useDaySubtitle()]
