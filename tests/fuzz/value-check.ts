@@ -148,4 +148,4 @@ export const isStatus = both(
 );
 
 export const isWord = (words: readonly string[]): Check =>
-  fieldsOf({ known: orNull(isOneOf(words)), text: isLine });
+  fieldsOf({ knownWord: orNull(isOneOf(words)), text: isLine });
