@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Call } from '../api/call.ts';
 import type { CountedTwice } from '../calls/counted-twice.ts';
 import { showNumber } from '../domain/text/format.ts';
@@ -6,17 +6,23 @@ import { useContradictions } from './contradiction.ts';
 
 type ContradictionWords = readonly [words: string, otherWords: string];
 
-/** 'California: 41 here, 39 rows in the list', of each count in which two calls differ; '' where they agree. */
-export function contradictionText(
-  contradictions: readonly CountedTwice[],
+/** 'California: 41 here, 39 rows in the list;', 'Florida: …', of each count in which two calls differ. */
+function contradictionTexts(
+  found: readonly CountedTwice[],
   [words, otherWords]: ContradictionWords,
+): readonly string[] {
+  return found.map(([name, one, other], at) => {
+    const end = at === found.length - 1 ? '' : ';';
+    return `${name}${showNumber(one)} ${words}, ${showNumber(other)} ${otherWords}${end}`;
+  });
+}
+
+/** The same in one text; '' where the calls agree. */
+export function contradictionText(
+  found: readonly CountedTwice[],
+  words: ContradictionWords,
 ): string {
-  return contradictions
-    .map(
-      ([name, count, otherCount]) =>
-        `${name}${showNumber(count)} ${words}, ${showNumber(otherCount)} ${otherWords}`,
-    )
-    .join('; ');
+  return contradictionTexts(found, words).join(' ');
 }
 
 interface Contradiction<T, F, U, G> {
@@ -37,16 +43,23 @@ interface ContradictionLineProps<T, F, U, G> extends Contradiction<T, F, U, G> {
   readonly otherwise?: ReactNode;
 }
 
-/** Says in which counts two calls contradict each other. */
+/** Says in which counts two calls contradict each other; a line breaks between two counts. */
 export function ContradictionLine<T, F, U, G>({
   otherwise = null,
-  ...contradiction
+  call,
+  other,
+  countsOf,
+  words,
 }: ContradictionLineProps<T, F, U, G>) {
-  const text = useContradictionText(contradiction);
-  if (text === '') return otherwise;
+  const texts = contradictionTexts(useContradictions(call, other, countsOf), words);
+  if (texts.length === 0) return otherwise;
   return (
     <p className="min-w-0 basis-full">
-      <bdi>{text}</bdi>
+      {texts.map((text) => (
+        <Fragment key={text}>
+          <bdi className="inline-block">{text}</bdi>{' '}
+        </Fragment>
+      ))}
     </p>
   );
 }
