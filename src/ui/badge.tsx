@@ -50,7 +50,7 @@ export function Avatar({ size = 'medium', person, children }: AvatarProps) {
   return (
     <span
       aria-hidden
-      className={`bg-sunken text-caption text-ink-2 shadow-edge grid flex-none place-items-center overflow-hidden rounded-full font-semibold ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
+      className={`bg-sunken text-caption text-ink-2 shadow-edge grid flex-none place-items-center overflow-hidden rounded-full font-semibold print:size-6 ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
     >
       {children || (person && repInitials(person))}
     </span>

@@ -73,6 +73,17 @@ for (const path of paths)
     }
   });
 
+for (const path of ['/states/california', '/states/chicago', '/states'])
+  test(`${path} fills its first sheet, and ends on the second`, async ({ page }) => {
+    await page.goto(path);
+    await readyForPaper(page);
+    const pages = await printedPages(page, 'A4');
+    const [first] = pages;
+    const rows = first?.pieces.map(({ y }) => y).filter((y) => y > footTop) ?? [];
+    expect(Math.min(...rows)).toBeLessThan(0.25 * (first?.height ?? 0));
+    expect(pages).toHaveLength(2);
+  });
+
 const numbersIn = (text: string) =>
   [...text.matchAll(/Customernumber(\d+)\./g)].map(([, number]) => Number(number));
 

@@ -109,7 +109,7 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
   const hasSpace = (at: number) =>
     bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
   return (
-    <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-48 print:flex-none">
+    <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-40 print:flex-none">
       <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
         {(bar) => (
           <>

@@ -84,7 +84,7 @@ export function RegionReps({ summary, view }: RegionPart) {
 
 const captionClass = 'border-line text-caption text-ink-2 border-t px-4 pt-2.5 pb-2';
 const rowClass =
-  'text-small grid min-h-[37px] grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 max-sm:min-h-11';
+  'text-small grid min-h-[37px] print:min-h-7 grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 max-sm:min-h-11';
 
 interface RepRowProps {
   readonly row: RepInRegion;
