@@ -7,11 +7,12 @@ import type { RowFilter, RowList } from '../domain/appointment/row-filter.ts';
 import { type ShortReason, shortReasons } from '../domain/appointment/short-reasons.ts';
 import { appointmentName, type SentTexts } from '../domain/appointment/token.ts';
 import { countAmong, isWhole, receivedText } from '../api/received.ts';
-import { withoutKnownRep } from '../domain/people.ts';
+import { withoutKnownRep, withoutRepName } from '../domain/people.ts';
+import { newestFirst } from '../domain/time/order.ts';
 import type { Region } from '../domain/region/region.ts';
 import { isOfDays } from './by-time.ts';
 import { findRows } from './found-rows.ts';
-import { knownRepsIn, repsByDigits } from './known-reps.ts';
+import { digitsOfTitle, knownRepsIn, repsByDigits } from './known-reps.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
 import { rankReps } from './top-reps.ts';
@@ -150,7 +151,10 @@ function dayFigures(response: Appointments, days: string) {
     /** The sales reps of the received rows whom a correction may name. */
     knownReps,
     /** The known rep that the digits of a title name. */
-    repsByDigits: () => repsByDigits(rows, knownReps()),
+    repNamedIn: () => {
+      const named = repsByDigits(rows, knownReps());
+      return (title: string) => named.get(digitsOfTitle(title)) ?? null;
+    },
     /** The rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
     /** The number of events without a known rep; null while rows are missing. */
@@ -193,6 +197,10 @@ function appointmentFigures(response: Appointments) {
     },
     /** All rows that are credited to no known sales rep. */
     withoutRep: () => withoutKnownRep(rows),
+    /** The same, newest first where they can be ordered. */
+    withoutRepInTime: () => newestFirst(withoutKnownRep(rows), ({ time }) => time, appointmentName),
+    /** How many rows name no sales rep at all. */
+    unnamedReps: () => withoutRepName(rows).length,
   });
 }
 

@@ -9,9 +9,3 @@ export function unknownRegionText(rows: readonly { readonly region: Region }[]):
     ? ''
     : `${countText(count, 'event')} ${count === 1 ? 'has' : 'have'} an unknown region`;
 }
-
-/** Instead of an empty text of one region, where events of an unknown region may be its own. */
-export function noneKnown<const E extends object>(unknown: string, empty: E) {
-  if (unknown === '') return empty;
-  return { kind: 'unread', text: 'None among the events of known regions', hint: unknown } as const;
-}

@@ -1,3 +1,4 @@
+import { easternDate } from '../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../domain/time/hours.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
@@ -20,4 +21,9 @@ export function useServerMoment<F>(fact: (at: Moment) => F): F {
 /** 'at 9 AM', 'Monday at 9 AM': when the call center opens next; null while it is open. */
 export function useNextOpening(): string | null {
   return useServerMoment(({ now }) => nextOpening(now, businessHours));
+}
+
+/** The Eastern month by the server's clock, 'YYYY-MM'. */
+export function useThisMonth(): string {
+  return useServerMoment(({ now }) => easternDate(now).slice(0, 7));
 }

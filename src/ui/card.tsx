@@ -123,15 +123,6 @@ export function CardFooter({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function WithNote({ note, children }: { note: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0 flex-1 has-[>p]:-my-1">
-      <div className="flex items-center justify-between gap-3">{children}</div>
-      {note}
-    </div>
-  );
-}
-
 /** The ref of a content that, while it is closed, find-in-page still finds and opens. */
 export function useUntilFound(
   isClosed: boolean,

@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import type { Why } from '../../calls/reasons.ts';
 import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
@@ -40,15 +39,15 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       state={state}
       skeleton={[12, 30]}
       empty={
-        why.invalid === 0 &&
-        noneKnown(region ? counted.unknownRegions : '', {
+        why.invalid === 0 && {
+          unknown: region ? counted.unknownRegions : '',
           kind: why.all === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
           hint:
             why.all > 0 &&
             `${showNumber(why.valid)} of ${countText(why.all, 'event')} valid${isWeek ? '' : ' so far'}`,
           before: 'Reasons will appear here, with the events of each telemarketer.',
-        })
+        }
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >

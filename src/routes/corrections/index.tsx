@@ -2,8 +2,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { salesReps } from '../../calls/reps.ts';
 import { filterRows } from '../../domain/appointment/row-filter.ts';
-import { appointmentName } from '../../domain/appointment/token.ts';
-import { newestFirst } from '../../domain/time/order.ts';
 import { useFilter } from '../../features/filter/index.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
@@ -19,11 +17,7 @@ export function Corrections() {
   const { figures, rows, state } = useCall(appointments);
   // For the form, before it is opened.
   useCall(salesReps);
-  const inTime = useMemo(
-    () => newestFirst(figures.withoutRep, ({ time }) => time, appointmentName),
-    [figures],
-  );
-  const { rows: pending, isOrdered } = inTime;
+  const { rows: pending, isOrdered } = figures.withoutRepInTime;
   const filter = useFilter();
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
   const received = state.data ? rows : undefined;

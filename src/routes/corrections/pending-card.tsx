@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { digitsOfTitle } from '../../calls/known-reps.ts';
 import {
   shownText,
   shownTitle,
@@ -11,7 +10,6 @@ import {
   orderText,
 } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { withoutRepName } from '../../domain/people.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -42,9 +40,8 @@ interface PendingCardProps {
 export function PendingCard(props: PendingCardProps) {
   const { pending, isOrdered, shown, selected, onSelect, form } = props;
   const group = useId();
-  const { ofDays, rows, part, state } = useAppointments();
-  const { repsByDigits } = ofDays;
-  const unnamed = withoutRepName(rows).length;
+  const { figures, ofDays, rows, part, state } = useAppointments();
+  const { unnamedReps: unnamed } = figures;
   return (
     <QueryCard
       title="Unknown Field Agents"
@@ -85,7 +82,7 @@ export function PendingCard(props: PendingCardProps) {
               <>
                 <Row
                   entry={entry}
-                  titleNames={repsByDigits.get(digitsOfTitle(entry.title))?.rep.name ?? ''}
+                  titleNames={ofDays.repNamedIn(entry.title)?.rep.name ?? ''}
                   ends={[
                     ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
                     ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),

@@ -20,6 +20,6 @@ export function useKnownReps({ title, region }: Pick<Appointment, 'title' | 'reg
   /** Where the name was looked for, as the end of a sentence. */
   const place = part === '' ? days : 'in the appointments received';
   const digits = digitsOfTitle(title);
-  const fromTitle = ofDays.repsByDigits.get(digits) ?? null;
+  const fromTitle = ofDays.repNamedIn(title);
   return { knownReps, fromTitle, digits, region, days, place };
 }

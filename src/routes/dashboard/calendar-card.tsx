@@ -1,7 +1,6 @@
 import { appointments } from '../../calls/appointments.ts';
-import { type RegionFigures, regions } from '../../calls/regions.ts';
-import { afterUnit, type Figure, wholeValue } from '../../domain/number/figure.ts';
-import type { Rated } from '../../domain/number/bands.ts';
+import { type AllRegionFigures, type RegionFigures, regions } from '../../calls/regions.ts';
+import { afterUnit, wholeValue } from '../../domain/number/figure.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { useDays, usePeriod, useCall, useFigures } from '../../query/use-call.ts';
@@ -9,11 +8,10 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
-import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { NotedFooter } from './footer-note.tsx';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
@@ -36,16 +34,9 @@ export function CalendarCard({ className }: { readonly className: string }) {
       }
       actions={<CardRefresh read={regions} />}
       footer={
-        <WithNote
-          note={
-            <>
-              <FooterNote panel="regions" />
-              <UnknownRegions />
-            </>
-          }
-        >
+        <NotedFooter panel="regions" more={<UnknownRegions />}>
           <CalendarTotals {...figures} />
-        </WithNote>
+        </NotedFooter>
       }
     >
       <EvenList rows={figures.received} keyOf={({ region }) => region.id}>
@@ -102,13 +93,7 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
   );
 }
 
-interface CalendarTotalsProps {
-  readonly valid: Figure;
-  readonly events: Figure;
-  readonly rated: Rated;
-}
-
-function CalendarTotals({ valid, events, rated }: CalendarTotalsProps) {
+function CalendarTotals({ valid, events, rated }: AllRegionFigures) {
   const allEvents = wholeValue(events);
   // Regions that both figures are without are named once, behind both.
   const without = valid.without.filter((name) => !events.without.includes(name));

@@ -12,10 +12,9 @@ import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
-import { WithNote } from '../../ui/card.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { NotedFooter } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
@@ -38,9 +37,9 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         }
       }
       footer={
-        <WithNote note={<FooterNote panel="telemarketers" />}>
+        <NotedFooter panel="telemarketers">
           <TelemarketerTotals {...figures} />
-        </WithNote>
+        </NotedFooter>
       }
     >
       <EvenList rows={designated} keyOf={({ person }) => person.id}>

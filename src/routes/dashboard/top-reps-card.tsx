@@ -4,8 +4,7 @@ import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useAppointments } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { WithNote } from '../../ui/card.tsx';
-import { FooterNote } from './footer-note.tsx';
+import { NotedFooter } from './footer-note.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -34,14 +33,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         }
       }
       footer={
-        <WithNote
-          note={
-            <>
-              <p>Success: valid of all events in the region</p>
-              <FooterNote panel="list" />
-            </>
-          }
-        >
+        <NotedFooter panel="list" more={<p>Success: valid of all events in the region</p>}>
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
@@ -49,7 +41,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
             </RowsLink>{' '}
             in the top {reps.length} {otherDaysText(validOfOtherDays)}
           </span>
-        </WithNote>
+        </NotedFooter>
       }
     >
       <List

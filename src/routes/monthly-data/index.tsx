@@ -1,11 +1,10 @@
 import { monthly } from '../../calls/monthly.ts';
 import type { MonthFigures } from '../../calls/months.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import { monthName, newestMonths } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useServerMoment } from '../../query/server-time.ts';
+import { useThisMonth } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
 import { changeSearchOnly } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
@@ -18,7 +17,7 @@ import { useChosenMonth } from './use-chosen-month.ts';
 /** Monthly Data and Analytics (spec 2): one month for all its cards, which the URL names (rulings C16). */
 export function MonthlyData() {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useServerMoment(({ now }) => easternDate(now).slice(0, 7));
+  const thisMonth = useThisMonth();
   const { months, current } = figures.inMonth(thisMonth);
   const newestFirst = newestMonths(months).rows;
   const chosen = useChosenMonth(months);

@@ -1,6 +1,5 @@
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
@@ -28,11 +27,11 @@ export function RepsCard(data: RepData) {
       state={state}
       skeleton={[6, 40]}
       empty={
-        ranked.length === 0 &&
-        noneKnown(data.unknown, {
+        ranked.length === 0 && {
+          unknown: data.unknown,
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
-        })
+        }
       }
       footer={
         <>

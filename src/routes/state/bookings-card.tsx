@@ -1,4 +1,3 @@
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import { eventsByHour, hourTime } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import { showNumber, countText, listText, otherDaysText } from '../../domain/text/format.ts';
@@ -24,15 +23,15 @@ export function BookingsCard({ state, rows, region, otherDays, unknown }: Region
       state={state}
       loading="Loading state dashboard..."
       empty={
-        rows.length === untimed &&
-        noneKnown(untimed > 0 ? '' : unknown, {
+        rows.length === untimed && {
+          unknown: untimed > 0 ? '' : unknown,
           text:
             untimed > 0
               ? `${countText(untimed, 'booking')} without a readable time`
               : 'No bookings to show',
           hint: otherDaysText(otherDays),
           before: 'A bar will show the valid appointments of each hour.',
-        })
+        }
       }
       footer={
         <>

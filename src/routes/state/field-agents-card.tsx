@@ -1,8 +1,5 @@
-import type { Tally } from '../../calls/tallies.ts';
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import type { Person } from '../../domain/people.ts';
 import { LineOfText } from '../../ui/text.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +14,7 @@ import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
 export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }: RegionData) {
-  const columns: readonly Column<Tally<Person>>[] = [
+  const columns: readonly Column<RegionData['reps'][number]>[] = [
     {
       ...subjectColumn('Field agent', ({ subject: rep }) => (
         <span className="flex items-center gap-3">
@@ -52,11 +49,11 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
       state={state}
       skeleton={[6, 49]}
       empty={
-        reps.length === 0 &&
-        noneKnown(unknown, {
+        reps.length === 0 && {
+          unknown,
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
-        })
+        }
       }
       footer={
         <>

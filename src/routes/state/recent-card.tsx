@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { noneKnown } from '../../calls/unknown-regions.ts';
 import { shownText, showNumber, otherDaysText, orderText } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import {
@@ -41,11 +40,11 @@ export function RecentCard(data: RegionData) {
       state={state}
       skeleton={[shownRows, 41]}
       empty={
-        rows.length === 0 &&
-        noneKnown(unknown, {
+        rows.length === 0 && {
+          unknown,
           text: 'No valid appointments found',
           before: `The ${shownRows} most recent appointments will appear here.`,
-        })
+        }
       }
       footer={
         <span>

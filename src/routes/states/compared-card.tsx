@@ -1,6 +1,5 @@
 import type { RegionSummary } from '../../calls/region-profiles.ts';
 import { wholeValue, withoutText } from '../../domain/number/figure.ts';
-import type { Rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -111,7 +110,7 @@ function columnsOf({
   ];
 }
 
-function Rate({ name, rated }: { readonly name: string; readonly rated: Rated }) {
+function Rate({ name, rated }: { readonly name: string; readonly rated: RegionSummary['rated'] }) {
   const { percent, rate, band } = rated;
   return (
     <span className="flex items-center justify-end gap-3 max-sm:gap-2">

@@ -2,7 +2,6 @@ import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
 import { contradictionsOf, monthsOfPeople } from '../../calls/months-of-people.ts';
 import { showNumber, showPercent, orderText } from '../../domain/text/format.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
 import {
   AlsoFew,
@@ -12,7 +11,7 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useServerMoment } from '../../query/server-time.ts';
+import { useThisMonth } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
@@ -22,7 +21,7 @@ import type { PeopleData } from './people.ts';
 /** Each person's share of a month's valid appointments, newest month first. */
 export function PersonMonthsCard({ people }: PeopleData) {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useServerMoment(({ now }) => easternDate(now).slice(0, 7));
+  const thisMonth = useThisMonth();
   const { newest, isNoList } = figures;
   const { isOrdered, rows: months } = monthsOfPeople(figures.newestFirst);
   const [main, other] = people;
