@@ -67,6 +67,7 @@ describe('the two calls', () => {
     const app = await open('/states', { appointments: later.response });
     expect(inCard('Illinois').getByText('Loading sales reps...')).toBeInTheDocument();
     expect(card('Illinois')).not.toHaveTextContent(/No sales rep|listed,/);
+    expectState('Active Sales Reps', 'loading');
     later.send(appointments);
     await app.settle();
     expect(card('Illinois')).toHaveTextContent('7 listed, all with appointments today');

@@ -63,3 +63,12 @@ it('is as old as the older of its two calls', async () => {
   await app.poll('historicalSummary', 4);
   expect(app.card).toHaveAttribute('data-state', 'stale');
 });
+
+it.each([
+  ['hang', 'loading'],
+  [503, 'error'],
+] as const)('shows no distances without an average: %s', async (historicalSummary, state) => {
+  const app = await open({ historicalSummary });
+  await app.advance(1_000);
+  expect(app.card).toHaveAttribute('data-state', state);
+});
