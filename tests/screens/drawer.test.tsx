@@ -237,6 +237,21 @@ it.each([
   },
 );
 
+it("has the confidence of its recent validation before the appointment's own (C38)", async () => {
+  const [row] = listedRows;
+  const app = await mountWithDrawer(
+    <RecentValidationsCard className="" />,
+    {
+      ...aroundList,
+      appointments: [{ ...row, confidence: 70 }],
+      recentValidations: [{ ...row, confidence: 91 }],
+    },
+    '/',
+  );
+  await app.click(listed('Recent Validations')[0] as HTMLElement);
+  expect(fact('Confidence')).toHaveTextContent('Confidence91%');
+});
+
 describe('a poll under the open drawer', () => {
   const without = (gone: object) => rows.filter((row) => row !== gone);
 
