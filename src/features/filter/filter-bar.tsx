@@ -1,38 +1,14 @@
 import { X } from 'lucide-react';
-import { type ReactNode, use, useMemo, useRef } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { isFiltering, noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
+import { use, useRef } from 'react';
+import { isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber, excerpt } from '../../domain/text/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
-import { isBlank, visibleLine } from '../../domain/text/clean.ts';
-import type { SearchName } from '../../paths.ts';
-import { useRegion } from '../../query/region-names.ts';
-import { changeSearch } from '../../shell/location.ts';
-import { useSearchBox, useTyped } from '../../shell/typed-search.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { EmptyMessage } from '../../ui/card-messages.tsx';
+import { isBlank } from '../../domain/text/clean.ts';
+import { useSearchBox } from '../../shell/typed-search.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { CardTitleContext } from '../../ui/card.tsx';
-import { SearchedContext } from '../../ui/marked.tsx';
-import { FilterChips } from './filter-chips.tsx';
-import { chipsOf, type FilterScope, filterText, filterOf, namesIn, scopes } from './filter-text.ts';
-
-export function useFilter(scope: FilterScope = 'screen'): RowFilter {
-  const search = useSearch();
-  const typed = useTyped(scopes[scope].q);
-  const sent = useMemo(() => filterOf(search, scope), [search, scope]);
-  const named = useRegion(sent.region);
-  return useMemo(() => {
-    const filter = isBlank(sent.region) ? sent : { ...sent, region: named.sent };
-    return typed === null ? filter : { ...filter, q: visibleLine(typed) };
-  }, [sent, named, typed]);
-}
-
-/** Fields that are left out are cleared. */
-function setFilter(scope: FilterScope, filter: Partial<RowFilter>): void {
-  const names = Object.entries(namesIn(scope)) as [keyof RowFilter, SearchName][];
-  const textOf = (key: keyof RowFilter) => visibleLine(String(filter[key] ?? ''));
-  changeSearch(Object.fromEntries(names.map(([key, name]) => [name, textOf(key)])));
-}
+import { chipsOf, type FilterScope, filterText, scopes } from './filter-text.ts';
+import { setFilter, useFilter } from './use-filter.ts';
 
 /** In a card's head there is room for fewer words. */
 const smallPlaceholder = 'Customer, rep, phone';
@@ -42,7 +18,7 @@ const placeholders = {
   'sales reps': 'Name, ID or territory',
 } as const;
 
-interface FilterBarProps {
+export interface FilterBarProps {
   readonly scope?: FilterScope;
   readonly what?: keyof typeof placeholders;
   readonly shown: number;
@@ -132,85 +108,5 @@ export function FilterBar(props: FilterBarProps) {
       )}
       {!isSmall && clearButton}
     </div>
-  );
-}
-
-/** The filters without a field, one line below the search (visual.md 24); null without one. */
-export function FilterLine({ scope }: { readonly scope: FilterScope }) {
-  const filter = useFilter(scope);
-  const line = useRef<HTMLDivElement>(null);
-  if (chipsOf(filter).length === 0) return null;
-  const focusSearch = () =>
-    line.current?.closest('section')?.querySelector<HTMLElement>('[role="search"] input')?.focus();
-  const count = Object.values(filter).filter((value) => !isBlank(String(value ?? ''))).length;
-  return (
-    <div
-      ref={line}
-      className="border-line flex h-9 w-full min-w-0 items-center gap-2 border-t px-4 max-sm:h-14 max-sm:pr-0 print:hidden"
-    >
-      <FilterChips
-        filter={filter}
-        onChange={(next) => setFilter(scope, next)}
-        onLast={focusSearch}
-      />
-      {count > 1 && (
-        <span className="border-line flex-none max-sm:border-l max-sm:px-2">
-          <Button
-            size="small"
-            look="ghost"
-            onClick={() => {
-              // The button disappears with its focus.
-              focusSearch();
-              setFilter(scope, {});
-            }}
-          >
-            Clear all
-          </Button>
-        </span>
-      )}
-    </div>
-  );
-}
-
-interface NothingFoundProps {
-  /** In the singular: 'appointment'. */
-  readonly what: string;
-  readonly withRegion?: boolean;
-  readonly filter?: RowFilter;
-  /** '20 of 76 received', of a list that is a part (rulings A15). */
-  readonly received?: string | undefined;
-}
-
-/** Replaces a list without matches; names the filters that have no field. */
-export function NothingFound(props: NothingFoundProps) {
-  const { what, withRegion = true, filter = noFilter, received = '' } = props;
-  const isNamed = chipsOf(filter).length > 0;
-  const other = withRegion ? 'Try other words, or another region.' : 'Try other words.';
-  return (
-    <EmptyMessage
-      kind="search"
-      text={`No ${what}${received && ` among ${received}`} matches ${isNamed ? 'these filters' : 'this search'}`}
-      hint={isNamed ? <bdi>{filterText(filter)}</bdi> : other}
-    />
-  );
-}
-
-interface FilteredProps extends FilterBarProps, Pick<NothingFoundProps, 'received'> {
-  readonly children: ReactNode;
-}
-
-/** The filter bar over the matching rows, or over a message that none match. */
-export function Filtered({ children, received, ...bar }: FilteredProps) {
-  const { what = 'appointments', withRegion = true, shown, scope = 'screen' } = bar;
-  const { q } = useFilter(scope);
-  return (
-    <SearchedContext value={visibleLine(q)}>
-      <FilterBar {...bar} />
-      {shown === 0 ? (
-        <NothingFound what={what.replace(/s$/, '')} {...{ withRegion, received }} />
-      ) : (
-        children
-      )}
-    </SearchedContext>
   );
 }

@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { type ChipName, chipsOf } from './filter-text.ts';
+import { isBlank } from '../../domain/text/clean.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ChipName, chipsOf, type FilterScope } from './filter-text.ts';
+import { setFilter, useFilter } from './use-filter.ts';
 
 /** A longer one may be cut, and has a tooltip. */
 const longestShown = 30;
@@ -14,7 +17,7 @@ interface FilterChipsProps {
 }
 
 /** A list's filters as buttons that remove them; the focus moves to the next one. */
-export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
+function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
   const remove = (name: ChipName, { currentTarget }: MouseEvent<HTMLElement>) => {
     const next = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
     if (next instanceof HTMLElement) next.focus();
@@ -41,6 +44,43 @@ export function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
           <X aria-hidden className="icon-small text-ink-2" />
         </button>
       ))}
+    </div>
+  );
+}
+
+/** The filters without a field, one line below the search (visual.md 24); null without one. */
+export function FilterLine({ scope }: { readonly scope: FilterScope }) {
+  const filter = useFilter(scope);
+  const line = useRef<HTMLDivElement>(null);
+  if (chipsOf(filter).length === 0) return null;
+  const focusSearch = () =>
+    line.current?.closest('section')?.querySelector<HTMLElement>('[role="search"] input')?.focus();
+  const count = Object.values(filter).filter((value) => !isBlank(String(value ?? ''))).length;
+  return (
+    <div
+      ref={line}
+      className="border-line flex h-9 w-full min-w-0 items-center gap-2 border-t px-4 max-sm:h-14 max-sm:pr-0 print:hidden"
+    >
+      <FilterChips
+        filter={filter}
+        onChange={(next) => setFilter(scope, next)}
+        onLast={focusSearch}
+      />
+      {count > 1 && (
+        <span className="border-line flex-none max-sm:border-l max-sm:px-2">
+          <Button
+            size="small"
+            look="ghost"
+            onClick={() => {
+              // The button disappears with its focus.
+              focusSearch();
+              setFilter(scope, {});
+            }}
+          >
+            Clear all
+          </Button>
+        </span>
+      )}
     </div>
   );
 }

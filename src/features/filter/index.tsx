@@ -5,7 +5,10 @@ import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
 import { OpenedContext } from '../appointment/index.tsx';
 
-export { FilterBar, Filtered, FilterLine, NothingFound, useFilter } from './filter-bar.tsx';
+export { FilterBar } from './filter-bar.tsx';
+export { FilterLine } from './filter-chips.tsx';
+export { Filtered, NothingFound } from './filtered.tsx';
+export { useFilter } from './use-filter.ts';
 
 /** The index of the open appointment in a list; -1 if the open one is not of this list. */
 export function useOpenIndex(rows: readonly Appointment[]): number {

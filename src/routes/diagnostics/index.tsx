@@ -1,7 +1,5 @@
 import { Copy, HeartPulse, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { api } from '../../calls/index.ts';
-import { noValue, showNumber } from '../../domain/text/format.ts';
 import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
 import { forgetTimeAway } from '../../features/day-record/time-away.ts';
 import { useApiClient } from '../../query/client.ts';
@@ -10,20 +8,11 @@ import { useCopy } from '../../shell/clipboard.tsx';
 import { useIsWall } from '../../shell/location.ts';
 import { CloseButton, useModal } from '../../shell/modal.tsx';
 import { useUpdates } from '../../shell/updates-context.ts';
-import { StatusWord } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardFooter } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
-import { type Column, DataTable } from '../../ui/table.tsx';
-import {
-  durationText,
-  factGroups,
-  outcomeText,
-  recordTitle,
-  reportText,
-  type UsedCall,
-  usedCalls,
-} from './facts.ts';
+import { factGroups, recordTitle, reportText, usedCalls } from './facts.ts';
+import { CallsCard } from './calls-card.tsx';
 
 /** The width that this view is designed for. */
 const designedPx = 1_440;
@@ -130,69 +119,3 @@ function ClearRecord() {
     </CardFooter>
   );
 }
-
-/** The last requests of each call. */
-function CallsCard({ calls, health }: { calls: readonly UsedCall[]; health: string }) {
-  return (
-    <Card
-      title="Calls"
-      subtitle={`${health}. The last 20 requests of each call`}
-      footer={
-        <CardFooter>
-          <span>
-            <b className="font-semibold">{showNumber(calls.length)}</b> of {showNumber(callCount)}{' '}
-            calls used since the page opened
-          </span>
-        </CardFooter>
-      }
-    >
-      <DataTable
-        label="Last responses by call"
-        columns={columns}
-        rows={calls}
-        keyOf={({ name }) => name}
-      />
-    </Card>
-  );
-}
-
-const callCount = Object.keys(api).length;
-
-const columns: readonly Column<UsedCall>[] = [
-  {
-    head: 'Call',
-    kind: 'row-head',
-    cellClass: 'font-mono text-[12px] font-normal! whitespace-nowrap',
-    cell: ({ call }) => (
-      <>
-        <span className="text-ink-3">{call.method}</span> {call.path}
-      </>
-    ),
-  },
-  {
-    head: 'Last result',
-    cellClass: 'whitespace-nowrap',
-    cell: ({ last }) =>
-      last ? (
-        <span className="flex items-center gap-2">
-          <StatusWord tone={last.outcome === 'ok' ? 'ok' : 'bad'}>{outcomeText(last)}</StatusWord>
-          <span className="text-caption text-ink-2">{durationText(last.durationMs)}</span>
-        </span>
-      ) : (
-        noValue
-      ),
-  },
-  { head: 'Last valid', kind: 'figure', cell: ({ age }) => age ?? noValue },
-  { head: 'OK', kind: 'figure', cell: ({ ok }) => showNumber(ok) },
-  {
-    head: 'Failed',
-    kind: 'figure',
-    cell: ({ failed }) => (
-      <span className={failed > 0 ? 'text-critical font-medium' : 'text-ink-3'}>
-        {showNumber(failed)}
-      </span>
-    ),
-  },
-  { head: 'Median', kind: 'figure', cell: ({ medianMs }) => durationText(medianMs) },
-  { head: 'In flight', kind: 'figure', cell: ({ inFlight }) => showNumber(inFlight) },
-];
