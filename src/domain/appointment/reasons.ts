@@ -77,7 +77,11 @@ function keyOf(label: string): string {
 export function reasonLabel(reason: string): string {
   let label = labelOf(reason);
   // What is left out of a hostile text may leave a quote or a number where there was none.
-  for (let passes = 0; passes < 8; passes += 1) label = labelOf(label);
+  for (let passes = 0; passes < 8; passes += 1) {
+    const before = label;
+    label = labelOf(before);
+    if (label === before) break;
+  }
   return label;
 }
 
