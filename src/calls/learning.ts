@@ -71,6 +71,8 @@ function learningFigures(data: LearningMetrics) {
     /** The days of the trend, oldest first (A6); in the server's order where one is none. */
     days: () => oldestFirst(data.improvementTrends.rows),
     telemarketers: () => accuracyFigures(telemarkerterAccuracy.rows, 'person'),
+    /** Something was sent for the telemarketers that is no list (rulings A13). */
+    areTelemarketersUnread: () => telemarkerterAccuracy.isNoList,
     calendars: () => accuracyFigures(calendarAccuracy.rows, 'region'),
     /** What is missing of the trend, of the patterns and of the accuracies. */
     trendRead: () => readOf(data.improvementTrends),

@@ -13,16 +13,17 @@ import type { PersonFigure } from './person-figure.tsx';
 
 // Figures of a telemarketer that the server counts itself.
 
-/** The AI model's accuracy; `isNoList`: the accuracies could not be read. */
+/** The AI model's accuracy for a telemarketer. */
 export function accuracyOfPerson(
   person: Person,
-  accuracies: LearningFigures['telemarketers'],
-  isNoList: boolean,
+  { telemarketers, areTelemarketersUnread }: LearningFigures,
 ): PersonFigure {
-  const sent = accuracies.find(({ subject }) => subject.id === person.id);
+  const sent = telemarketers.find(({ subject }) => subject.id === person.id);
   const { correct = null, total = null, accuracy = null } = sent ?? {};
   if (accuracy === null) {
-    const note = isNoList ? 'AI metrics could not be read' : 'No AI metrics for this name';
+    const note = areTelemarketersUnread
+      ? 'AI metrics could not be read'
+      : 'No AI metrics for this name';
     return { value: noFigure, note };
   }
   const isUnder = accuracy < goodAccuracy;

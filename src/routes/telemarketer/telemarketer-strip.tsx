@@ -17,7 +17,6 @@ import { accuracyOfPerson, monthOf } from './server-figures.tsx';
 /** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
 export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
   const { figures: learning, state: metrics } = useCall(learningMetrics);
-  const isNoList = metrics.data?.telemarkerterAccuracy.isNoList ?? false;
   const { figures: months, state: monthly } = useCall(monthlyCall);
   const thisMonth = useThisMonth();
   const month = months.newest;
@@ -49,9 +48,7 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
       stats={[
         stat('Valid appointments', state, (events) => validOf(events, part)),
         stat('Validation rate', state, (events) => rateOf(events, teamRate)),
-        stat('AI accuracy', metrics, ({ person }) =>
-          accuracyOfPerson(person, learning.telemarketers, isNoList),
-        ),
+        stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, learning)),
         stat(monthTitle, monthly, ({ person }) =>
           month ? monthOf(person, shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
         ),

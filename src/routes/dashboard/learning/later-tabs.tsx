@@ -25,7 +25,7 @@ const improvementLists = [
 /** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending, failed } = analysis;
-  const { state: recommendations } = useCall(recommendationsCall);
+  const { rows, state: recommendations } = useCall(recommendationsCall);
   const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
@@ -41,7 +41,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
               <CardAge state={recommendations} />
             </>
           }
-          rows={data?.rows ?? []}
+          rows={rows}
           empty={none ?? missing}
         />
       </div>
