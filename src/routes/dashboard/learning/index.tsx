@@ -12,7 +12,8 @@ import { lazy, type LoadState } from '../../../ui/lazy.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { type LearningTab, useLearningTab } from '../dashboard-tabs.ts';
 import { LearningCorrectionForm, useLearningCorrection } from './correction-form.tsx';
-import { AccuracyTables, LearningOverview } from './overview.tsx';
+import { AccuracyTables } from './accuracy-tables.tsx';
+import { LearningOverview } from './overview.tsx';
 import { useImprovements, useLogged } from './use-improvements.ts';
 
 const skeleton = <RowsSkeleton rows={3} height={44} />;

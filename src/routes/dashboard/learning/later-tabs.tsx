@@ -13,7 +13,7 @@ import { WriteFailure } from '../../../query/write-failure.tsx';
 import { notLoaded } from '../../../ui/card-messages.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Clamped } from '../../../ui/text.tsx';
-import { AccuracyTable, noneText, sideBySide } from './overview.tsx';
+import { AccuracyTable, noneText, sideBySide } from './accuracy-tables.tsx';
 import { type ImprovementsRun, useLogged } from './use-improvements.ts';
 
 const improvementLists = [
