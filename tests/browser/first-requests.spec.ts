@@ -54,7 +54,7 @@ for (const [screen, { path }] of Object.entries(screens)) {
     if (isDashboard) expect(site.requestsTo(figures)).toBe(1);
     expect(own.map((file) => site.requestsTo(new RegExp(`^${file}$`)))).toEqual(own.map(() => 1));
     // Without other screens and code that only an act of a person needs.
-    expect(sizeOfAll([...new Set(scripts)])).toBeLessThan(200_300);
+    expect(sizeOfAll([...new Set(scripts)])).toBeLessThan(201_000);
     const all = scripts.join(' ');
     expect(fetched.filter((name) => all.includes(`/assets/${name}-`))).toEqual(
       fetched.filter((name) => name === screen),
