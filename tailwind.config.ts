@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import type { Band } from './src/domain/number/bands.ts';
 import { type RegionCode, regions } from './src/domain/region/region.ts';
 import { breakpoints } from './src/ui/breakpoints.ts';
 
@@ -87,7 +88,7 @@ const bands = {
   good: ['ink-2', 'ink-2'],
   warning: ['caution-mark', 'caution'],
   poor: ['critical-mark', 'critical'],
-} as const;
+} as const satisfies Readonly<Record<Band, readonly [string, string]>>;
 
 function variables(
   pairs: Readonly<Record<string, readonly [string, string]>>,

@@ -1,4 +1,4 @@
-import { bandOf } from '../../src/domain/number/bands.ts';
+import { bandEdges, bandOf } from '../../src/domain/number/bands.ts';
 import { regionKeys, regions, type RegionKey } from '../../src/domain/region/region.ts';
 import { isUnknownFieldAgent, readRep } from '../../src/domain/people.ts';
 import type { View, World } from '../world/world.ts';
@@ -67,7 +67,7 @@ function regionDrafts(now: View, before: View): Draft[] {
     const rate = percent(current, all);
     const band = bandOf(rate);
     if (all === 0 || band === 'good') return [];
-    const isBest = band === 'excellent';
+    const isBest = rate >= bandEdges.excellent;
     return [
       {
         id: `today-${region}`,

@@ -16,6 +16,8 @@ export function requestedOn(read: ReadName): string {
   if (names.length === screens.length) return 'every screen';
   if (names.length === screens.length - 1 && !names.includes('wall'))
     return 'every screen but the wall';
+  if (names.length === 0)
+    throw new Error(`tools/screen-reads.ts has no screen that requests ${read}`);
   return names.join(', ');
 }
 
