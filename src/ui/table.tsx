@@ -22,7 +22,7 @@ export interface Column<T> {
   readonly kind?: 'figure' | 'row-head';
   /** The width from which it is a column: of the window, of the card. */
   readonly from?: keyof typeof hiddenBelow;
-  /** Its width in a wide card; in a table with such a column, those without one share the rest. */
+  /** Its width in a wide card; in a table with such a column, those without one share the rest, and none may have a `from`. */
   readonly width?: string;
   /** The `grid-area` of its cells where the rows are stacked; without one they are not shown there. */
   readonly stackedAt?: string;
