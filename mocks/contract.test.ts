@@ -18,7 +18,7 @@ describe.each(scenarios)('scenario %s', (scenario) => {
     const response = await requestFrom(createCenter({ scenario }), name);
     expect(response.status).toBe(200);
     expect(response.headers.has('X-Mock-Fault')).toBe(false);
-    expect(unreadableIn(reads[name].response.read(await response.json()))).toBe(0);
+    expect(unreadableIn(reads[name].response(await response.json()))).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { api, type ReadName, reads } from '../src/calls/index.ts';
-import type { ValueOf } from '../src/api/shape.ts';
+import type { ValueOf } from '../src/api/fields.ts';
 import type { CallName } from './calls.ts';
 import type { Center } from './center.ts';
 import { createHandlers, respond } from './handlers/respond.ts';
@@ -31,5 +31,5 @@ export async function readFrom<N extends ReadName>(
   name: N,
 ): Promise<ValueOf<(typeof reads)[N]['response']>> {
   const response = await requestFrom(center, name);
-  return reads[name].response.read(await response.json()) as ValueOf<(typeof reads)[N]['response']>;
+  return reads[name].response(await response.json()) as ValueOf<(typeof reads)[N]['response']>;
 }

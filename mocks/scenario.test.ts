@@ -56,7 +56,7 @@ describe('scenarios', () => {
     for (const name of ['salesReps', 'insights', 'weeklyInsights', 'monthlyInsights'] as const)
       expect((await readFrom(center, name)).rows).toEqual([]);
     const monthly = await readFrom(center, 'monthly');
-    expect(monthly.summary.currentMonth).toBeNull();
+    expect(monthly.currentMonth).toBeNull();
     expect(monthly.months.rows).toEqual([]);
     expect((await readFrom(center, 'historicalSummary')).totalDays).toBe(0);
     expect((await readFrom(center, 'learningMetrics')).totalValidations).toBe(0);

@@ -13,7 +13,6 @@ import {
 } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
-import { RegionLookup } from './query/region-names.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
@@ -53,7 +52,6 @@ export function App(props: AppProps) {
       >
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsView />
-        <RegionLookup />
       </Boundary>
     </AppProviders>
   );

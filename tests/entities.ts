@@ -1,8 +1,8 @@
-import { alertFigures, type ValidationAlert, type Waits } from '../src/calls/alerts.ts';
+import { alertFigures, type ValidationAlert } from '../src/calls/alerts.ts';
 import { appointment as appointmentRow } from '../src/calls/appointments.ts';
 import { reads } from '../src/calls/index.ts';
 import { regionFigures } from '../src/calls/regions.ts';
-import type { Rows } from '../src/api/tolerant.ts';
+import { noRows, type Rows } from '../src/api/rows.ts';
 
 // Entities as they are read from what a server sends. A field that a case does not give reads as a missing one, so that
 // a new field changes no test that does not name it.
@@ -11,10 +11,8 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /** A whole list, of which every row could be read. */
 export const rowsOf = <T>(...rows: T[]): Rows<T> => ({
+  ...noRows,
   rows,
-  unreadable: 0,
-  isNoList: false,
-  total: null,
 });
 
 const first =
@@ -25,53 +23,58 @@ const first =
     return row;
   };
 
-export const appointment = (sent: Sent = {}) => appointmentRow.read({ title: 'DD', ...sent });
+export const appointment = (sent: Sent = {}) => appointmentRow({ title: 'DD', ...sent });
 
-export const region = first((sent) => reads.regions.response.read([sent]), { key: 'florida' });
+export const region = first((sent) => reads.regions.response([sent]), {
+  key: 'florida',
+  validAppointments: 0,
+  totalEvents: 0,
+});
 
 /** The figures of regions, of rows as `region` takes them. */
 export const figuresOfRegions = (...sent: readonly object[]) =>
   regionFigures(rowsOf(...sent.map((row) => region({ ...row }))));
 
-export const telemarketer = first((sent) => reads.telemarketers.response.read([sent]), {
+export const telemarketer = first((sent) => reads.telemarketers.response([sent]), {
   name: 'Daniel Cole',
+  appointments: 0,
 });
 
-export const recentValidation = first((sent) => reads.recentValidations.response.read([sent]), {
+export const recentValidation = first((sent) => reads.recentValidations.response([sent]), {
   id: 'v1',
 });
 
-export const insight = first((sent) => reads.insights.response.read([sent]), { title: 'Valid' });
+export const insight = first((sent) => reads.insights.response([sent]), { title: 'Valid' });
 
-export const learningMetrics = (sent: Sent) => reads.learningMetrics.response.read(sent);
+export const learningMetrics = (sent: Sent) => reads.learningMetrics.response(sent);
 
-export const alert = first((sent) => reads.alerts.response.read([sent]), { id: 'a1' });
+export const alert = first((sent) => reads.alerts.response([sent]), {
+  id: 'a1',
+  status: 'pending',
+});
 
 /** The figures of a whole list of alerts. */
 export const figuresOfAlerts = (...alerts: readonly ValidationAlert[]) =>
   alertFigures(rowsOf(...alerts));
 
-/** The waits of two pending alerts. */
-export const waits = (given: Partial<Waits> = {}): Waits => ({
-  pending: 2,
-  longestMs: null,
-  untimed: 0,
-  inFuture: 0,
-  ...given,
+export const repProfile = first((sent) => reads.salesReps.response([sent]), {
+  repId: 'r1',
+  repName: 'Luis Ocampo',
+  appointmentCount: 0,
 });
 
-export const repProfile = first((sent) => reads.salesReps.response.read([sent]), { repId: 'r1' });
+const months = (sent: Sent) => reads.monthly.response({ months: [sent] }).months;
 
-const months = (sent: Sent) => reads.monthly.response.read({ months: [sent] }).months;
+const leastMonth = { month: '2026-11', totalValidAppointments: 0 };
 
-export const month = first(months, { month: '2026-11' });
+export const month = first(months, leastMonth);
 
 export const monthWeek = first(
-  (sent) => months({ month: '2026-11', weeklyBreakdown: [sent] }).rows[0]?.weeklyBreakdown,
-  { weekNumber: 1 },
+  (sent) => months({ ...leastMonth, weeklyBreakdown: [sent] }).rows[0]?.weeklyBreakdown,
+  { weekNumber: 1, totalAppointments: 0 },
 );
 
-const quality = (sent: Sent) => reads.dataQuality.response.read(sent);
+const quality = (sent: Sent) => reads.dataQuality.response(sent);
 
 export const phoneCorrection = first(
   (sent) => quality({ phoneCorrections: [sent] }).phoneCorrections,

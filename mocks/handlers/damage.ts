@@ -1,4 +1,4 @@
-import { type Reader, tryRead } from '../../src/api/shape.ts';
+import { type Reader, valueOrNull } from '../../src/api/fields.ts';
 import { HttpResponse } from 'msw';
 import { api } from '../../src/calls/index.ts';
 import type { CallName } from '../calls.ts';
@@ -52,6 +52,6 @@ export function damaged(call: CallName, fault: Fault, body: unknown): Response {
 /** JSON that does not fit the contract. */
 function misfit(call: CallName): unknown {
   const { response } = api[call] as { response?: Reader };
-  const shapes = [{ unexpected: true }, [], 42];
-  return shapes.find((shape) => response && tryRead(response, shape) === null) ?? shapes[0];
+  const shapes: readonly unknown[] = [{ unexpected: true }, [], 42];
+  return shapes.find((shape) => response && valueOrNull(response, shape) === null) ?? shapes[0];
 }

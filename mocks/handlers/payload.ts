@@ -1,19 +1,12 @@
-import type { reads, ReadName, WriteName, writes } from '../../src/calls/index.ts';
+import type { ReadName, WriteName, writes } from '../../src/calls/index.ts';
 import type { PayloadFields, Write } from '../../src/api/call.ts';
-import type { Reader, SentOf } from '../../src/api/shape.ts';
 import type { Center } from '../center.ts';
 
 // The types of the center's responses, as the contract's readers say what is sent: every field that a screen reads.
 
 export type ReadResponses = {
-  readonly [N in ReadName]: (center: Center) => SentOf<(typeof reads)[N]['response']>;
+  readonly [N in ReadName]: (center: Center) => object;
 };
-
-type WriteResponse<W> = W extends { readonly response?: Reader<infer T, infer Sent> }
-  ? unknown extends T
-    ? object
-    : Sent
-  : never;
 
 /** A response with an error status. */
 export type Refusal = { readonly refused: number; readonly text: string };
@@ -28,7 +21,7 @@ export type WriteActs = {
   readonly [N in WriteName]: (
     center: Center,
     payload: PayloadOf<(typeof writes)[N]>,
-  ) => WriteResponse<(typeof writes)[N]> | Refusal;
+  ) => object | Refusal;
 };
 
 /** The first field that a payload should have and does not; null where it has all. */

@@ -1,6 +1,6 @@
 import { once } from 'es-toolkit/function';
-import { type ReceivedList, receivedText } from './received.ts';
-import { isFields, type Reader, type ResponseReader } from './shape.ts';
+import type { Reader, ResponseReader } from './fields.ts';
+import { receivedText, type Rows } from './rows.ts';
 
 // What a call of the API is: src/calls/ has one module per subject that declares its calls with these functions.
 
@@ -42,13 +42,13 @@ export interface Write<P = unknown, T = unknown> {
   readonly reloads: readonly Call[];
 }
 
-interface CallOptions<T, Sent, F> extends Pick<Call, 'pollMs' | 'slowPollMs' | 'subject'> {
-  readonly response: ResponseReader<T, Sent>;
+interface CallOptions<T, F> extends Pick<Call, 'pollMs' | 'slowPollMs' | 'subject'> {
+  readonly response: ResponseReader<T>;
   readonly figures?: (data: T) => F;
 }
 
 /** Declares a read. `path` is as in spec 7, with no parameters; without `figures` they are the response. */
-export function call<T, Sent, F = T>(path: string, options: CallOptions<T, Sent, F>) {
+export function call<T, F = T>(path: string, options: CallOptions<T, F>) {
   const figures = options.figures ?? ((data: T) => data as unknown as F);
   const none = once(() => loaded({ figures }, options.response.none));
   return { method: 'GET', path, ...options, figures, none } as const;
@@ -67,13 +67,13 @@ export function loaded<T, F>({ figures }: Pick<Call<T, F>, 'figures'>, data: T):
   return { data, figures: figures(data), part: isList(data) ? receivedText(data) : '' };
 }
 
-function isList(data: unknown): data is ReceivedList {
-  return isFields(data) && Object.hasOwn(data, 'unreadable');
+function isList(data: unknown): data is Rows {
+  return Object.hasOwn(Object(data), 'unreadable');
 }
 
-interface WriteOptions<F, T, Sent> {
+interface WriteOptions<F, T> {
   readonly sends?: F;
-  readonly response?: Reader<T, Sent>;
+  readonly response?: Reader<T>;
   readonly reloads?: readonly Call[];
 }
 
@@ -81,8 +81,7 @@ interface WriteOptions<F, T, Sent> {
 export function write<
   const F extends PayloadFields | undefined = undefined,
   T = unknown,
-  Sent = unknown,
->(method: Write['method'], path: string, { reloads = [], ...rest }: WriteOptions<F, T, Sent> = {}) {
-  return { method, path, reloads, ...rest } as Omit<WriteOptions<F, T, Sent>, 'reloads'> &
+>(method: Write['method'], path: string, { reloads = [], ...rest }: WriteOptions<F, T> = {}) {
+  return { method, path, reloads, ...rest } as Omit<WriteOptions<F, T>, 'reloads'> &
     Write<PayloadOf<F>, T>;
 }

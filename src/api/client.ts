@@ -1,7 +1,7 @@
 import { apiBase } from '../base.ts';
 import { serverSentence } from '../domain/text/server-sentence.ts';
 import { ApiError } from './api-error.ts';
-import { isFields, type Reader, Unreadable } from './shape.ts';
+import { isFields, type Reader, Unreadable } from './fields.ts';
 
 /** A request without a whole response after this long has failed (rulings C18), in ms. */
 export const deadlineMs = 30_000;
@@ -137,29 +137,18 @@ function readResponse<T>({ response }: ApiRequest<T>, call: string, body: string
   }
   let json: unknown;
   try {
-    json = JSON.parse(withExactIntegers(body));
+    json = JSON.parse(body);
   } catch {
     throw notJson(call, body);
   }
   try {
-    return response.read(json);
+    return response(json);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     // Some servers send their errors with status 200.
     const said = isFields(json) ? serverSentence(json) : null;
     throw new ApiError('shape', call, said ? `${said} (${error.message})` : error.message);
   }
-}
-
-const mayBeLong = /[[:,\s]-?\d{16}/;
-const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-
-/** A body whose whole numbers beyond 2^53 are texts, which `JSON.parse` would round (rulings A14). */
-export function withExactIntegers(body: string): string {
-  if (!mayBeLong.test(body)) return body;
-  return body.replace(stringOrNumber, (token) =>
-    /^-?\d{16,}$/.test(token) ? `"${token}"` : token,
-  );
 }
 
 function isPage(body: string): boolean {

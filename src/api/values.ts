@@ -1,13 +1,13 @@
 import {
-  alertStatuses,
+  type AlertStatus,
   noStatus,
   readAlertStatus,
   readDecision,
   readStatus,
 } from '../domain/appointment/appointment.ts';
 import { nobody, noRep, readPerson, readRep } from '../domain/people.ts';
-import { noRegion, readRegion, type Region } from '../domain/region/region.ts';
-import { cleanLine, digitsIn, isBlank } from '../domain/text/clean.ts';
+import { noRegion, readRegion } from '../domain/region/region.ts';
+import { cleanLine, digitsIn } from '../domain/text/clean.ts';
 import { capitalized } from '../domain/text/format.ts';
 import {
   type CalendarDate,
@@ -18,136 +18,72 @@ import {
   noTime,
   type Time,
 } from '../domain/time/read-time.ts';
-import { isFields, type Reader, type Shape } from './shape.ts';
+import { needed, Unreadable } from './fields.ts';
+import { list } from './rows.ts';
 
-// Readers of one value of an API that is not ours: what cannot be read takes its fallback (rulings A1-A19). A text becomes a value here.
-
-/** A field that one function reads from any value, `undefined` where it is missing. */
-function reading<T, Sent = string | null>(
-  shape: Shape,
-  read: (value: unknown) => T,
-): Reader<T, Sent> {
-  return { shape, read };
-}
+// Readers of one value: a text becomes a value here, and what cannot be read takes its fallback (rulings A2, A10 to A18).
 
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;
 
-const textNames = 'message text name title label description action key code'.split(' ');
-
-/** The texts of an object, such as a person or a message, the usual one first, a name in two parts last. */
-const textsIn = (value: Readonly<Record<string, unknown>>) => {
-  const textOf = (name: string) => (typeof value[name] === 'object' ? '' : readText(value[name]));
-  const [first, last] = ['first', 'last'].map(
-    (part) => textOf(part) || textOf(`${part}Name`) || textOf(`${part}_name`),
-  );
-  return [...textNames.map(textOf), first && last ? `${first} ${last}` : ''].filter(Boolean);
-};
-
-/** A text as sent, cut at 20,000 characters, or a number as text; the texts of a list in one (A16), the usual one of an object; '' for anything else. */
-export function readText(value: unknown): string {
-  if (isFields(value)) return textsIn(value)[0] ?? '';
+/** A text as sent, cut at 20,000 characters, or a number as text; '' for anything else (A16). */
+export function sentText(sent: unknown): string {
   // JSON.parse reads 1e999 as Infinity.
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-  if (Array.isArray(value))
-    return readText(
-      value
-        .filter((entry) => !Array.isArray(entry))
-        .map(readText)
-        .filter(Boolean)
-        .join(', '),
-    );
-  if (typeof value !== 'string' || value.trim() === '') return '';
-  return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
-}
-
-/** Reads one text. A list counts only if it has exactly one entry (A16). */
-function readOneText(value: unknown): string {
-  if (!Array.isArray(value)) return readText(value);
-  return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : '';
+  if (typeof sent === 'number') return Number.isFinite(sent) ? String(sent) : '';
+  if (typeof sent !== 'string') return '';
+  return sent.length > longestText ? `${sent.slice(0, longestText)}…` : sent;
 }
 
 /** A text for one line (A17). */
-export function readLine(value: unknown): string {
-  return cleanLine(readText(value));
-}
-export const text = reading({ kind: 'text' }, readLine);
+export const text = (sent: unknown): string => cleanLine(sentText(sent));
+
+/** A list of texts. */
+export const texts = list(needed(text, 'a text'));
 
 /** A text of several lines, each as `text` has it. */
-export const lines = reading({ kind: 'lines' }, (value) =>
-  readText(value)
+export const lines = (sent: unknown): string =>
+  sentText(sent)
     .split(/\r\n?|\n/)
     .map(cleanLine)
     .join('\n')
-    .trim(),
-);
+    .trim();
 
-const readId = (sent: string) => (isBlank(sent) ? '' : sent);
+/** An id as sent; '' for a missing one. Any id but a text or an exact whole number makes its row unreadable (A14). */
+export const id = (sent: unknown): string => {
+  const isId = typeof sent === 'string' || Number.isSafeInteger(sent) || (sent ?? null) === null;
+  if (!isId) throw new Unreadable('a text or an exact whole number');
+  return text(sent) === '' ? '' : sentText(sent);
+};
 
-/** An id, digit by digit as sent (A14): the client sends long whole numbers here as texts. */
-export const id = reading<string, string | number | null>({ kind: 'id' }, (value) =>
-  isFields(value) || (typeof value === 'number' && !Number.isSafeInteger(value))
-    ? ''
-    : readId(readOneText(value)),
-);
-
-/** A reader of one text that is not empty. */
+/** A reader of one line of text; `none` without one. */
 const ofText =
-  (textOf: (value: unknown) => string) =>
-  <T>(read: (sent: string) => T, none: T) =>
-  (value: unknown): T => {
-    const sent = textOf(value);
-    return sent === '' ? none : read(sent);
+  <T>(read: (line: string) => T, none: T) =>
+  (sent: unknown): T => {
+    const line = text(sent);
+    return line === '' ? none : read(line);
   };
-const oneOf = ofText(readOneText);
-const person = ofText(readText);
-/** Reads one line of text; '' for an object, since any of its texts may be the one meant. */
-const line = ofText((value) => (isFields(value) ? '' : readLine(value)));
 
-/** An object is the region of any of its texts. */
-export const region = reading({ kind: 'region' }, (value) => {
-  const [only] = Array.isArray(value) && value.length === 1 ? (value as unknown[]) : [value];
-  const regionsSent = isFields(only) ? textsIn(only).map(readRegion) : [];
-  return regionsSent.find(({ key }) => key !== null) ?? oneOf(readRegion, noRegion)(value);
-});
-/** Regions of a list, or a single one. */
-export const regionTexts = reading<readonly Region[], readonly string[]>(
-  { kind: 'regions' },
-  (value) =>
-    (listOf(value) ?? [value])
-      .flatMap((entry) => readLine(entry).split(/\s*[,;]\s*/))
-      .filter(Boolean)
-      .map(readRegion),
-);
-export const status = reading({ kind: 'status' }, oneOf(readStatus, noStatus));
-export const alertStatus = reading(
-  { kind: 'choice', words: alertStatuses },
-  oneOf(readAlertStatus, null),
-);
-export const decision = reading(
-  { kind: 'choice', words: ['valid', 'invalid'] },
-  oneOf(readDecision, null),
-);
-export const telemarketer = reading({ kind: 'person' }, person(readPerson, nobody));
+export const region = ofText(readRegion, noRegion);
+export const status = ofText(readStatus, noStatus);
+export const alertStatus = ofText<AlertStatus | null>(readAlertStatus, null);
+export const decision = ofText(readDecision, null);
+export const telemarketer = ofSent(readPerson, nobody);
 /** A sales rep, named by the spec's rule (B4, B5). */
-export const salesRep = reading({ kind: 'person' }, person(readRep, noRep));
+export const salesRep = ofSent(readRep, noRep);
 
-const timeOf = (sent: string): Time => ({ ms: instantOf(sent), text: sent });
-export const time = reading({ kind: 'time' }, line(timeOf, noTime));
-/** An instant; a time of day alone is one of the day of its response, Eastern (A12). */
-export const timeToday = reading(
-  { kind: 'time' },
-  line((sent): Time => ({ ms: instantOf(sent, Date.now()), text: sent }), noTime),
-);
+/** As `ofText`, for a person, who keeps the text as sent for payloads (B4). */
+function ofSent<T>(read: (sent: string) => T, none: T) {
+  return (sent: unknown): T => (text(sent) === '' ? none : read(sentText(sent)));
+}
 
-export const day = reading(
-  { kind: 'day' },
-  line((sent): CalendarDate => ({ date: dayOf(sent), text: sent }), noDate),
+export const time = ofText((line): Time => ({ ms: instantOf(line), text: line }), noTime);
+/** An instant; a time of day alone is one of today, Eastern (A12). */
+export const timeToday = ofText(
+  (line): Time => ({ ms: instantOf(line, Date.now()), text: line }),
+  noTime,
 );
-export const month = reading(
-  { kind: 'month' },
-  line((sent): CalendarDate => ({ date: monthOf(sent), text: sent }), noDate),
-);
+export const day = ofText((line): CalendarDate => ({ date: dayOf(line), text: line }), noDate);
+export const month = ofText((line): CalendarDate => ({ date: monthOf(line), text: line }), noDate);
 
 /** A phone as shown, and its digits for searches; domain/phone.ts says which number it is (A18). */
 export interface Phone {
@@ -155,58 +91,35 @@ export interface Phone {
   readonly digits: string;
 }
 const noPhone: Phone = { text: '', digits: '' };
-export const phone = reading(
-  { kind: 'phone' },
-  line((sent): Phone => ({ text: sent, digits: digitsIn(sent) }), noPhone),
+export const phone = ofText(
+  (line): Phone => ({ text: line, digits: digitsIn(line) }),
+  noPhone,
 );
 
 /** Digits with a sign and a decimal point: '0x1F', '2e1' and '1,284' are no numbers (A2). */
 const numeral = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;
 
-/** A finite number or numeric string (A2); null for anything else. There is no -0: it would be shown so. */
-export function readNumber(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
-  if (typeof value !== 'string' || !numeral.test(value)) return null;
-  const read = Number(value);
+/** A finite number or decimal text (A2); null for anything else. There is no -0: it would be shown so. */
+export const number = (sent: unknown): number | null => {
+  const isNumber = typeof sent === 'number' || (typeof sent === 'string' && numeral.test(sent));
+  const read = isNumber ? Number(sent) : NaN;
   return Number.isFinite(read) ? read + 0 : null;
-}
-export const number = reading<number | null, number | null>({ kind: 'number' }, readNumber);
+};
 
 /** An average or the like, which is not negative; null for anything else. */
-export const amount = reading<number | null, number | null>({ kind: 'amount' }, readAmount);
-
-function readAmount(value: unknown): number | null {
-  const read = readNumber(value);
+export const amount = (sent: unknown): number | null => {
+  const read = number(sent);
   return read !== null && read >= 0 ? read : null;
-}
+};
 
 /** A whole number that is not negative; null for anything else: there are no 7.4 appointments. */
-export const count = reading<number | null, number | null>({ kind: 'count' }, (value) => {
-  const read = readAmount(value);
+export const count = (sent: unknown): number | null => {
+  const read = amount(sent);
   return Number.isInteger(read) ? read : null;
-});
+};
 
-const yes: ReadonlySet<unknown> = new Set(['true', '1', 'yes', 'y']);
-const no: ReadonlySet<unknown> = new Set(['false', '0', 'no', 'n']);
-
-/** Yes, no, or null: not known (A11). */
-export const flag = reading<boolean | null, boolean | null>({ kind: 'flag' }, (value) => {
-  const sent =
-    typeof value === 'boolean' ? String(value) : cleanLine(readOneText(value)).toLowerCase();
-  if (yes.has(sent)) return true;
-  return no.has(sent) ? false : null;
-});
-
-/** A list of texts, or a single one; entries that are no text are counted in a last one, '2 could not be read'. */
-export const texts = reading<readonly string[], readonly string[]>({ kind: 'texts' }, (value) => {
-  const list = (listOf(value) ?? [value]).filter((entry) => !isNothing(entry));
-  const read = list.map(readLine).filter((entry) => entry !== '');
-  const unread = list.length - read.length;
-  return unread === 0 ? read : [...read, `${unread} could not be read`];
-});
-
-const isNothing = (value: unknown) =>
-  (value ?? null) === null || (typeof value === 'string' && isBlank(value));
+/** True or false; null: not known (A11). */
+export const flag = (sent: unknown): boolean | null => (typeof sent === 'boolean' ? sent : null);
 
 /** A word that the contract names, whatever its case. */
 export interface Word<T extends string> {
@@ -216,18 +129,12 @@ export interface Word<T extends string> {
   readonly text: string;
 }
 
+const noWord: Word<never> = { knownWord: null, text: '' };
+
 /** One of some lower-case words. */
 export function word<const T extends string>(...words: readonly T[]) {
-  return reading<Word<T>>({ kind: 'word', words }, (value) => {
-    const sent = readLine(value);
-    const knownWord = words.find((choice) => choice === sent.toLowerCase()) ?? null;
-    return { knownWord, text: knownWord ? capitalized(knownWord) : sent };
-  });
-}
-
-/** A list, or an object whose keys are all whole numbers (A13); null for anything else. */
-export function listOf(input: unknown): readonly unknown[] | null {
-  if (Array.isArray(input)) return input;
-  if (!isFields(input)) return null;
-  return Object.keys(input).every((key) => /^\d+$/.test(key)) ? Object.values(input) : null;
+  return ofText<Word<T>>((line) => {
+    const knownWord = words.find((choice) => choice === line.toLowerCase()) ?? null;
+    return { knownWord, text: knownWord ? capitalized(knownWord) : line };
+  }, noWord);
 }

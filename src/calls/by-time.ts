@@ -4,19 +4,6 @@ import { callCenterHours } from '../domain/time/hours.ts';
 import { dayOfTime, type Time } from '../domain/time/read-time.ts';
 import { addEvent, noEvents } from './tallies.ts';
 
-/**
- * Whether a row counts as one of the days in a heading (rulings C37), given as an ISO interval of Eastern dates,
- * '2026-11-16/2026-11-21'. A row without a readable time does, and every row does where the days are not known ('').
- */
-export function isOfDays(days: string): (row: { readonly time: Time }) => boolean {
-  const [first = '', last = ''] = days.split('/');
-  if (first === '' || last === '') return () => true;
-  return ({ time }) => {
-    const day = dayOfTime(time);
-    return day === null || (first <= day && day <= last);
-  };
-}
-
 interface Booked {
   readonly status: Status;
   readonly time: Time;

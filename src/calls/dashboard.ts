@@ -1,12 +1,11 @@
 import { call, write } from '../api/call.ts';
-import type { ValueOf } from '../api/shape.ts';
-import { envelope, fields, fieldsOrNull } from '../api/tolerant.ts';
+import { fields, fieldsOrNull, object, type ValueOf } from '../api/fields.ts';
 import { amount, count, day, flag, number } from '../api/values.ts';
 import { percentOf } from '../domain/number/arithmetic.ts';
 import { periodOf } from '../domain/time/period.ts';
 import { trend } from './words.ts';
 
-const dashboardResponse = envelope({
+const dashboardResponse = object({
   metrics: fields({
     totalValidAppointments: count,
     activeRegions: count,
@@ -28,7 +27,7 @@ const comparisonWith = (yesterday: typeof count) =>
 const countComparison = comparisonWith(count);
 
 /** Changes in percent; null where the server sent nothing (rulings C4). */
-const yesterdayResponse = envelope({
+const yesterdayResponse = object({
   totalValidAppointments: countComparison,
   activeRegions: countComparison,
   aiConfidence: comparisonWith(amount),

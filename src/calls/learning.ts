@@ -1,39 +1,33 @@
 import { call, write } from '../api/call.ts';
-import { count, day, number, readLine, region, telemarketer, text, texts } from '../api/values.ts';
-import {
-  envelope,
-  fields,
-  innerRows,
-  listResponse,
-  once,
-  requiredFields,
-  row,
-  type Rows,
-  rowsByKey,
-} from '../api/tolerant.ts';
-import { isFields, mapped, type Reader, Unreadable, type ValueOf } from '../api/shape.ts';
-import { isWhole, unreadableOf } from '../api/received.ts';
+import { fields, needed, object, row, type ValueOf } from '../api/fields.ts';
+import { isWhole, list, listResponse, type Rows, rowsByKey, unreadableOf } from '../api/rows.ts';
+import { count, day, number, region, telemarketer, text, texts } from '../api/values.ts';
 import { percentOf } from '../domain/number/arithmetic.ts';
 import { byText } from '../domain/text/identity.ts';
 import { accuracyFigures } from './accuracies.ts';
 import { lazily } from './lazily.ts';
 
-const pattern = row({ pattern: text, accuracy: number, frequency: count }, ['pattern']);
-const trendDay = mapped(
-  row({ date: day, accuracy: number, validations: count }, ['date']),
+const neededCount = needed(count, 'a count');
+const pattern = row({ pattern: needed(text, 'a text'), accuracy: number, frequency: neededCount });
+
+const sentDay = row({ date: needed(day, 'a day'), accuracy: number, validations: neededCount });
+
+function trendDay(sent: unknown) {
+  const read = sentDay(sent);
   // Of no validation there is no accuracy.
-  (read) => ({ ...read, accuracy: percentOf(read.validations, read.accuracy) }),
-);
-const accuracyOf = requiredFields({ correct: count, total: count, accuracy: number });
+  return { ...read, accuracy: percentOf(read.validations, read.accuracy) };
+}
+
+const accuracyOf = row({ correct: neededCount, total: neededCount, accuracy: number });
 
 /** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
-const learningMetricsResponse = envelope({
+const learningMetricsResponse = object({
   totalValidations: count,
   accuracyRate: number,
-  improvementTrends: once(innerRows(trendDay), ({ date }) => date.date),
+  improvementTrends: list(trendDay),
   commonPatterns: fields({
-    validPatterns: innerRows(pattern),
-    invalidPatterns: innerRows(pattern),
+    validPatterns: list(pattern),
+    invalidPatterns: list(pattern),
   }),
   telemarkerterAccuracy: rowsByKey('person', telemarketer, accuracyOf),
   calendarAccuracy: rowsByKey('region', region, accuracyOf),
@@ -41,17 +35,9 @@ const learningMetricsResponse = envelope({
 export type LearningMetrics = ValueOf<typeof learningMetricsResponse>;
 export type LearningPattern = ValueOf<typeof pattern>;
 
-const recommendation: Reader<string, string> = {
-  shape: { kind: 'line' },
-  read: (sent) => {
-    const line = typeof sent === 'string' || isFields(sent) ? readLine(sent) : '';
-    if (line === '') throw new Unreadable('expected text');
-    return line;
-  },
-};
-const recommendationsResponse = listResponse(recommendation, ['recommendations']);
+const recommendationsResponse = listResponse(needed(text, 'a text'), ['recommendations']);
 
-const improvementsResponse = envelope({
+const improvementsResponse = object({
   promptOptimizations: texts,
   confidenceAdjustments: texts,
   patternInsights: texts,
@@ -68,11 +54,10 @@ function learningFigures(data: LearningMetrics) {
     totalValidations: () => totalValidations,
     /** Percent; null where nothing was validated. */
     accuracy: () => percentOf(totalValidations, accuracyRate),
-    /** The days of the trend, oldest first (A6); in the server's order where one is none. */
-    days: () => oldestFirst(data.improvementTrends.rows),
+    /** The days of the trend, oldest first (A6). */
+    days: () =>
+      data.improvementTrends.rows.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? '')),
     telemarketers: () => accuracyFigures(telemarkerterAccuracy.rows, 'person'),
-    /** Something was sent for the telemarketers that is no list (rulings A13). */
-    areTelemarketersUnread: () => telemarkerterAccuracy.isNoList,
     calendars: () => accuracyFigures(calendarAccuracy.rows, 'region'),
     /** What is missing of the trend, of the patterns and of the accuracies. */
     trendRead: () => readOf(data.improvementTrends),
@@ -90,11 +75,6 @@ function readOf(...lists: readonly Rows<unknown>[]) {
 }
 
 export type LearningFigures = ReturnType<typeof learningFigures>;
-
-function oldestFirst(days: LearningMetrics['improvementTrends']['rows']) {
-  if (days.some(({ date }) => date.date === null)) return days;
-  return days.toSorted((a, b) => byText(a.date.date ?? '', b.date.date ?? ''));
-}
 
 export const learningMetrics = call('/api/ai-learning/metrics', {
   pollMs: 60_000,

@@ -1,107 +1,104 @@
 import {
+  fields,
+  fieldsOrNull,
+  isFields,
+  needed,
+  object,
+  row,
+  Unreadable,
+  type ValueOf,
+} from '../api/fields.ts';
+import { list, noRows, rowsByKey } from '../api/rows.ts';
+import {
   amount,
   count,
   day,
   flag,
-  listOf,
   month as calendarMonth,
   number,
   region,
   telemarketer,
 } from '../api/values.ts';
-import {
-  distinct,
-  envelope,
-  fieldsOrNull,
-  fields,
-  innerRows,
-  once,
-  readRows,
-  requiredFields,
-  row,
-  rowOrNull,
-  rowsByKey,
-  type Rows,
-} from '../api/tolerant.ts';
-import {
-  isFields,
-  mapped,
-  type Reader,
-  type SentOf,
-  Unreadable,
-  type ValueOf,
-} from '../api/shape.ts';
 
-const shares = { weeklyAverage: amount, totalAppointments: count };
-const share = requiredFields(shares);
-const regionShare = mapped(row({ name: region, ...shares }, ['name']), ({ name, ...rest }) => ({
-  region: name,
-  ...rest,
-}));
-const regionMap = rowsByKey('region', region, share);
+// Monthly data (spec 3, A5). `month` is 'YYYY-MM'.
+
+const share = { weeklyAverage: amount, totalAppointments: needed(count, 'a count') };
+const sentRegionShare = row({ name: needed(region, 'a name'), ...share });
+
+function regionShare(sent: unknown) {
+  const { name, ...rest } = sentRegionShare(sent);
+  return { region: name, ...rest };
+}
+
+const regionList = list(regionShare);
+const regionMap = rowsByKey('region', region, row(share));
 
 /** A list of regions, or a map from name to the same (A5). */
-const regionBreakdown: Reader<
-  Rows<ValueOf<typeof regionShare>>,
-  readonly SentOf<typeof regionShare>[] | SentOf<typeof regionMap>
-> = {
-  shape: { kind: 'rowsOrMap', rows: regionShare, map: regionMap },
-  read: (input) => {
-    const list = listOf(input);
-    const rows = readRows(regionShare, list ? distinct(list, list) : input);
-    return rows.isNoList ? regionMap.read(input) : rows;
-  },
-};
+const regionBreakdown = (sent: unknown) => (isFields(sent) ? regionMap(sent) : regionList(sent));
 
-const valueAlone = mapped(count, (value) => ({ value }));
+const neededCount = needed(count, 'a count');
+const byRegion = rowsByKey('region', region, (sent) => ({ value: neededCount(sent) }));
 
-const week = row(
-  {
-    weekNumber: count,
-    startDate: day,
-    endDate: day,
-    totalAppointments: count,
-    dailyAverage: amount,
-    isPartial: flag,
-    byRegion: rowsByKey('region', region, valueAlone),
-  },
-  ['weekNumber', 'startDate'],
-);
-
-const month = row(
-  {
-    month: calendarMonth,
-    totalValidAppointments: count,
-    hasPartialData: flag,
-    weeklyBreakdown: once(
-      innerRows(week),
-      (sentWeek) => sentWeek.startDate.date ?? sentWeek.weekNumber,
-    ),
-    trends: fields({
-      averageWeekly: amount,
-      bestWeek: fieldsOrNull({ appointments: count, weekNumber: count }),
-      growthRate: number,
-    }),
-    regionBreakdown,
-    telemarketers: rowsByKey('person', telemarketer, share),
-  },
-  ['month'],
-);
-
-const monthlyFields = envelope({
-  summary: fields({ currentMonth: rowOrNull(month) }),
-  months: once(innerRows(month), (sentMonth) => sentMonth.month.date),
+const sentWeek = row({
+  weekNumber: count,
+  startDate: day,
+  endDate: day,
+  totalAppointments: neededCount,
+  dailyAverage: amount,
+  isPartial: flag,
+  byRegion,
 });
 
-/** Monthly data (spec 3, A5). `month` is 'YYYY-MM'. A current month that cannot be read counts among the months. */
-const monthlyRead = mapped(monthlyFields, (read, { summary, months }) => {
-  const sent = isFields(summary) ? summary['currentMonth'] : summary;
-  if (sent === undefined && months === undefined)
-    throw new Unreadable('expected months, or a current month');
-  if (read.summary.currentMonth !== null || (sent ?? null) === null) return read;
-  return { ...read, months: { ...read.months, unreadable: read.months.unreadable + 1 } };
+function week(sent: unknown) {
+  const read = sentWeek(sent);
+  if (read.weekNumber === null && read.startDate.text === '')
+    throw new Unreadable('a weekNumber or a startDate');
+  return read;
+}
+
+const month = row({
+  month: needed(calendarMonth, 'a month'),
+  totalValidAppointments: neededCount,
+  hasPartialData: flag,
+  weeklyBreakdown: list(week),
+  trends: fields({
+    averageWeekly: amount,
+    bestWeek: fieldsOrNull({ appointments: count, weekNumber: count }),
+    growthRate: number,
+  }),
+  regionBreakdown,
+  telemarketers: rowsByKey('person', telemarketer, row(share)),
 });
-export const monthlyResponse = { ...monthlyRead, none: monthlyFields.none };
+
+const months = list(month);
+const sentMonthly = object({
+  summary: fields({ currentMonth: (sent) => ((sent ?? null) === null ? noRows : months([sent])) }),
+  months,
+});
+
+/** The current month, null without a readable one, and the months; needs `months`, or the summary's `currentMonth`. */
+function readMonthly(sent: unknown) {
+  const read = sentMonthly(sent);
+  const { summary, months: sentMonths } = isFields(sent) ? sent : {};
+  const hasCurrent = isFields(summary) && 'currentMonth' in summary;
+  if (sentMonths === undefined && !hasCurrent)
+    throw new Unreadable('months, or a currentMonth in summary');
+  return monthlyOf(read);
+}
+
+/** A current month that cannot be read counts among the unreadable months. */
+function monthlyOf({ summary: { currentMonth }, months: sent }: ValueOf<typeof sentMonthly>) {
+  return {
+    currentMonth: currentMonth.rows[0] ?? null,
+    months: {
+      ...sent,
+      unreadable: sent.unreadable + currentMonth.unreadable,
+      misfits: [...sent.misfits, ...currentMonth.misfits],
+    },
+  };
+}
+
+export const monthlyResponse = Object.assign(readMonthly, { none: monthlyOf(sentMonthly.none) });
 export type Monthly = ValueOf<typeof monthlyResponse>;
 export type Month = ValueOf<typeof month>;
 export type MonthWeek = ValueOf<typeof week>;

@@ -6,7 +6,6 @@ import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/pe
 import type { Region, RegionKey } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
 import { addEvent, countsIn, Tallies, type Tally } from './tallies.ts';
-import { type Figure, figureOf } from '../domain/number/figure.ts';
 import type { Rankable } from './top-reps.ts';
 
 export function validIn<T extends { readonly region: Region; readonly status: Status }>(
@@ -52,29 +51,12 @@ export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
 interface Profile {
   readonly rep: Person;
   readonly home: RegionKey | null;
-  readonly appointmentCount: number | null;
+  readonly appointmentCount: number;
 }
 
 /** The profiles of a region's reps but the excluded ones (spec 3): '6 reps listed' (rulings C39). */
 export function listedIn<P extends Profile>(profiles: readonly P[], region: RegionKey): P[] {
   return profiles.filter(({ rep, home }) => home === region && !isHiddenInRepLists(rep));
-}
-
-/** The appointments of reps, and whose are not known. */
-export function appointmentsOf(
-  profiles: readonly Profile[],
-  valueOf = (count: number): number => count,
-): Figure {
-  if (profiles.length === 0) return { value: 0, without: [] };
-  return figureOf(
-    profiles.map(({ rep, appointmentCount: count }) => [rep.name, count && valueOf(count)]),
-    'unnamed rep',
-  );
-}
-
-/** How many reps have appointments, and of whom it is not known (rulings C39). */
-export function activeReps(profiles: readonly Profile[]): Figure {
-  return appointmentsOf(profiles, (count) => Number(count > 0));
 }
 
 interface People {

@@ -1,34 +1,22 @@
-import { countAmong } from '../api/received.ts';
 import type { Person } from '../domain/people.ts';
 import { byText } from '../domain/text/identity.ts';
 import type { Region } from '../domain/region/region.ts';
-import type { Appointment, DayFigures } from './appointments.ts';
+import type { Appointment } from './appointments.ts';
 import { countsByRole, ofPerson, placeIn, repInRegion, repsOf, validIn } from './rep-figures.ts';
 import { talliesWith, type Tally } from './tallies.ts';
 
 /** A person's rows in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
-export function repStanding(
-  rows: readonly Appointment[],
-  day: Pick<DayFigures, 'lists' | 'isOfDay' | 'unknownRegions'>,
-  person: Person,
-  region: Region,
-  part: string,
-) {
+export function repStanding(rows: readonly Appointment[], person: Person, region: Region) {
   const ownRows = ofPerson(rows, person).filter((row) => row.region.id === region.id);
-  const reps = repsOf(validIn(day.lists.all, region));
-  const asRep = repInRegion(day.lists.all, person, region);
+  const reps = repsOf(validIn(rows, region));
+  const roles = countsByRole(ownRows, person);
   return {
     ownRows,
-    /** Of the days in the heading. */
-    roles: countsByRole(ownRows.filter(day.isOfDay), person),
-    role: roleOf(countsByRole(ownRows, person), ownRows.length),
+    roles,
+    role: roleOf(roles, ownRows.length),
     ...reps,
-    asRep,
-    /** The region's valid appointments; null for 0 while rows are missing (rulings A15). */
-    validInRegion: countAmong(asRep.validInRegion, part),
+    asRep: repInRegion(rows, person, region),
     place: placeIn(reps.ranked, person),
-    /** What is missing of the region, so that there is no rank and no share: rows, or those of unknown regions. */
-    gap: part || (asRep.validInRegion === 0 ? day.unknownRegions : ''),
   };
 }
 

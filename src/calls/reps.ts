@@ -1,37 +1,37 @@
 import { call } from '../api/call.ts';
-import { mapped, type ValueOf } from '../api/shape.ts';
-import { distinct, listResponse, row } from '../api/tolerant.ts';
-import { count, id, number, region, regionTexts, salesRep } from '../api/values.ts';
-import { isWhole } from '../api/received.ts';
-import { homeRegion, type RegionKey } from '../domain/region/region.ts';
+import { needed, row, type ValueOf } from '../api/fields.ts';
+import { listResponse, type Rows } from '../api/rows.ts';
+import { count, id, number, region, salesRep, text } from '../api/values.ts';
+import { homeRegion, readRegion, type Region, type RegionKey } from '../domain/region/region.ts';
 import { listedIn } from './rep-figures.ts';
 
-/** `confidence` is a percent; `territories` may be one text (spec 3). `home` is the region that counts the rep (A4). */
-const salesRepProfile = mapped(
-  row(
-    {
-      repId: id,
-      repName: salesRep,
-      primaryState: region,
-      territories: regionTexts,
-      appointmentCount: count,
-      confidence: number,
-    },
-    ['repId', 'repName'],
-  ),
-  ({ repName, ...rest }) => ({
-    ...rest,
-    rep: repName,
-    home: homeRegion([rest.primaryState, ...rest.territories]),
-  }),
-);
+/** Regions of a list, or of one text with commas (spec 3). */
+function territories(sent: unknown): readonly Region[] {
+  const entries: readonly unknown[] = Array.isArray(sent) ? sent : text(sent).split(',');
+  return entries.map(text).filter(Boolean).map(readRegion);
+}
+
+const sentProfile = row({
+  repId: id,
+  repName: needed(salesRep, 'a name'),
+  primaryState: region,
+  territories,
+  appointmentCount: needed(count, 'a count'),
+  confidence: number,
+});
+
+/** `confidence` is a percent. `home` is the region that counts the rep (A4). */
+function salesRepProfile(sent: unknown) {
+  const { repName: rep, ...rest } = sentProfile(sent);
+  return { ...rest, rep, home: homeRegion([rest.primaryState, ...rest.territories]) };
+}
 export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
 export const salesReps = call('/api/actual-sales-reps', {
   pollMs: 30_000,
-  response: listResponse(salesRepProfile, ['salesReps', 'reps'], distinct),
-  figures: (list) => ({
-    /** How many reps a region lists (rulings C39); null where a part of the list is missing (A15). */
-    countIn: (key: RegionKey) => (isWhole(list) ? listedIn(list.rows, key).length : null),
+  response: listResponse(salesRepProfile, ['salesReps', 'reps']),
+  figures: ({ rows }: Rows<SalesRepProfile>) => ({
+    /** How many reps a region lists (rulings C39). */
+    countIn: (key: RegionKey) => listedIn(rows, key).length,
   }),
 });

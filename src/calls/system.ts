@@ -1,17 +1,16 @@
 import { call, write } from '../api/call.ts';
-import { mapped, type ValueOf } from '../api/shape.ts';
-import { listResponse, row, type Rows } from '../api/tolerant.ts';
+import { row, type ValueOf } from '../api/fields.ts';
+import { listResponse, type Rows } from '../api/rows.ts';
 import { text, word } from '../api/values.ts';
 import { countWhere } from '../domain/number/arithmetic.ts';
 
 /** Any status but 'online' is offline (spec 3). */
-const endpoint = mapped(
-  row({ method: text, path: text, description: text, status: word('online') }, ['path']),
-  ({ method, ...rest }) => ({
-    ...rest,
-    method: method.toUpperCase() || 'GET',
-  }),
-);
+const endpoint = row({
+  method: (sent) => text(sent).toUpperCase() || 'GET',
+  path: text,
+  description: text,
+  status: word('online'),
+});
 export type Endpoint = ValueOf<typeof endpoint>;
 
 export const isOnline = ({ status }: Endpoint): boolean => status.knownWord !== null;

@@ -1,36 +1,21 @@
 import {
-  type Query,
   QueryCache,
   QueryClient,
   replaceEqualDeep,
   type DefaultOptions,
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { type Call, type Loaded, loaded } from '../api/call.ts';
+import { type Call, loaded } from '../api/call.ts';
 import type { ApiRequest } from '../api/client.ts';
-import { regions } from '../calls/regions.ts';
-import {
-  hasUnknownRegion,
-  type RegionNames,
-  regionNames,
-  withRegionNames,
-} from '../domain/region/region-names.ts';
-import { elapsedMs } from '../ui/clock.ts';
+import { elapsedMs, now } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
-import { callOf, callOfKey, keyOf, pathOf, type CachedResponse } from './reads.ts';
+import { callOfKey, keyOf, pathOf, type CachedResponse } from './reads.ts';
 import { CallRecords } from './records.ts';
 import { request } from './request.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
 interface ShownCall {
   readonly call: string;
-}
-
-/** How many appointments were valid today in the minute in which a response of `call` came; null if unknown. */
-interface TodayTotal {
-  readonly call: string;
-  readonly receivedAt: number;
-  readonly valid: number | null;
 }
 
 interface ShownFailure {
@@ -59,11 +44,6 @@ export interface ApiClient {
   /** Who is signed in by the last response that tells; '' if none does. */
   readonly user: Store<string>;
   readonly api: Store<ApiState>;
-  /** Null before the first response of `/api/regions`. */
-  readonly regionNames: Store<RegionNames | null>;
-  /** A response has a region that only `/api/regions` may name (rulings A4). */
-  readonly hasUnknownRegion: Store<boolean>;
-  readonly todayTotal: Store<TodayTotal | null>;
   /** Of each card on screen. */
   readonly shownCalls: Store<readonly ShownCall[]>;
   /** The cards and figures that show a failed call, in the order in which they were drawn. */
@@ -103,9 +83,6 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
         failures: 0,
         error: null,
       });
-      if (call === callOf(regions)) nameRegions(client);
-      // The names may have come while this response was read.
-      else nameRegionsIn(query, client.regionNames.get());
     },
     onError: (error, { queryKey }) => {
       const call = callOfKey(queryKey);
@@ -134,9 +111,6 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     serverClock: createServerClock(),
     user: createStore(''),
     api: createStore<ApiState>(apiWorks),
-    regionNames: createStore<RegionNames | null>(null),
-    hasUnknownRegion: createStore(false),
-    todayTotal: createStore<TodayTotal | null>(null),
     shownCalls: createStore<readonly ShownCall[]>([]),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };
@@ -154,39 +128,13 @@ async function fetchCall<T, F>(
   const received = await request(client, { method, path, response, previous, ...options });
   if (!received) return null;
   const data = replaceEqualDeep(previous?.data, received.data);
-  const names = client.regionNames.get();
-  if (names === null && hasUnknownRegion(data)) client.hasUnknownRegion.set(true);
-  return { ...received, data, names, loaded: loadedAs(call, data, names, previous?.loaded) };
-}
-
-/** A response with its regions named; the one before where it is equal. */
-function loadedAs<T, F>(
-  call: Call<T, F>,
-  read: T,
-  names: RegionNames | null,
-  previous: Loaded<T, F> | undefined,
-): Loaded<T, F> {
-  const data = replaceEqualDeep(previous?.data, withRegionNames(read, names ?? new Map()));
-  return previous !== undefined && data === previous.data ? previous : loaded(call, data);
-}
-
-/** Gives the regions of all responses the names that `/api/regions` has for them (rulings A4). */
-function nameRegions(client: ApiClient): void {
-  const names = regionNames(responseOf(client, regions)?.data.rows ?? []);
-  const before = client.regionNames.get();
-  const textOf = (listed: RegionNames) => JSON.stringify([...listed]);
-  if (before !== null && textOf(before) === textOf(names)) return;
-  client.regionNames.set(names);
-  for (const query of client.queries.getQueryCache().getAll()) nameRegionsIn(query, names);
-}
-
-/** Leaves the time and the failures of the query as they are. */
-function nameRegionsIn<E>(query: Query<unknown, E>, names: RegionNames | null): void {
-  const { meta, state } = query;
-  const response = state.data as CachedResponse<unknown> | null | undefined;
-  if (!meta?.call || !response || response.names === names) return;
-  const named = loadedAs(meta.call, response.data, names, response.loaded);
-  query.setState({ data: { ...response, names, loaded: named } });
+  const isEqual = previous !== undefined && data === previous.data;
+  return {
+    ...received,
+    data,
+    at: client.serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() }),
+    loaded: isEqual ? previous.loaded : loaded(call, data),
+  };
 }
 
 export const ApiClientContext = createContext<ApiClient | null>(null);

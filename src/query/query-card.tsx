@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
-import { isWhole, receivedText } from '../api/received.ts';
+import { isWhole, receivedText, type Rows } from '../api/rows.ts';
 import { showNumber, countText, unitText } from '../domain/text/format.ts';
 import type { DataState } from '../domain/time/age.ts';
-import type { Rows } from '../api/tolerant.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
 import { TextButton } from '../ui/button.tsx';
@@ -27,8 +26,6 @@ import { type ReadState, useAlertRole, useDataState } from './data-state.ts';
 interface Empty extends ComponentProps<typeof EmptyMessage> {
   /** The hint where the response's list has no row at all: what will be shown, and when booking opens. */
   readonly before?: string;
-  /** '150 events have an unknown region', which may be of this card's: then it is not said to be empty (rulings A4). */
-  readonly unknown?: string;
 }
 
 interface QueryContentProps {
@@ -266,9 +263,8 @@ interface NoRowsProps extends Empty {
 }
 
 /** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
-export function NoRows({ what, list, unreadable, before, unknown, ...empty }: NoRowsProps) {
+export function NoRows({ what, list, unreadable, before, ...empty }: NoRowsProps) {
   if (empty.kind === 'unread') return <EmptyMessage {...empty} />;
-  if (unknown) return <EmptyMessage text="None among the events of known regions" hint={unknown} />;
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);
   if (what !== undefined && unread > 0 && empty.kind !== 'search')
     return <EmptyMessage text={`${what} could not be read`} />;

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call, Loaded } from '../api/call.ts';
 import type { ApiResponse } from '../api/client.ts';
-import type { RegionNames } from '../domain/region/region-names.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,8 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
-  /** The region names that `loaded` uses; `data` has the names as sent. */
-  readonly names: RegionNames | null;
+  /** When it came, by the server's clock, in ms: its day is the day of its figures (rulings C37). */
+  readonly at: number;
   /** The same object as before while the data is equal. */
   readonly loaded: Loaded<T, F>;
 }

@@ -1,4 +1,3 @@
-import { easternDate } from '../domain/time/eastern.ts';
 import { businessHours, nextOpening } from '../domain/time/hours.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
@@ -23,7 +22,3 @@ export function useNextOpening(): string | null {
   return useServerMoment(({ now }) => nextOpening(now, businessHours));
 }
 
-/** The Eastern month by the server's clock, 'YYYY-MM'. */
-export function useThisMonth(): string {
-  return useServerMoment(({ now }) => easternDate(now).slice(0, 7));
-}

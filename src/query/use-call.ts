@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import type { Call } from '../api/call.ts';
-import { appointments } from '../calls/appointments.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { telemarketers } from '../calls/telemarketers.ts';
 import { recentValidations } from '../calls/validations.ts';
 import { easternDate } from '../domain/time/eastern.ts';
-import {
-  intervalOf,
-  type Period,
-  today,
-  todaySubtitle,
-  weekSubtitle,
-} from '../domain/time/period.ts';
+import { type Period, today, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { type ReadState, useRecord } from './data-state.ts';
-import { callOf, type ReadChoices, readOptions } from './reads.ts';
+import { type ReadState, useRecord, useRecordAt } from './data-state.ts';
+import { type CachedResponse, callOf, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import { refetch, reload } from './refetch.ts';
-import { useServerMoment } from './server-time.ts';
 
 /** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
 export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
@@ -59,23 +51,28 @@ export function usePeriod(): Period {
   return useFigures(dashboard, ({ period }) => period) ?? today;
 }
 
-/** The days in the heading as an ISO interval, '2026-11-16/2026-11-21' (rulings C37); '' where they cannot be read. */
-export function useDays(): string {
-  const day = useServerMoment(({ now }) => easternDate(now));
-  const week = useFigures(dashboard, ({ week: range }) => range && intervalOf(range));
-  return week ?? `${day}/${day}`;
+/**
+ * A fact of the time at which a call's last response came, by the server's clock, in ms; of now before one. Its day is the
+ * day of the figures (rulings C37).
+ */
+export function useResponseTime<F>(call: Path, fact: (ms: number) => F): F {
+  const client = useApiClient();
+  return useRecordAt(call, (_record, moment) => {
+    const response = client.queries.getQueryData<CachedResponse<unknown> | null>(keyOf(call));
+    return fact(response?.at ?? client.serverClock.shownTimeAt(moment));
+  });
 }
 
-/** The appointments, with `ofDays`: their figures of the days in the heading (rulings C37). */
-export function useAppointments(choices: ReadChoices = {}) {
-  const call = useCall(appointments, choices);
-  return { ...call, ofDays: call.figures.on(useDays()) };
-}
+/** The Eastern day of a call's figures, 'YYYY-MM-DD'. */
+export const useDay = (call: Path = dashboard): string => useResponseTime(call, easternDate);
+
+/** The Eastern month of a call's figures, 'YYYY-MM'. */
+export const useMonth = (call: Path): string => useDay(call).slice(0, 7);
 
 /** Which day the figures are of or, in weekly mode, which week (spec 2). */
 export function useDaySubtitle(): string {
   const { week } = useCall(dashboard).figures;
-  const day = useServerMoment(({ now }) => todaySubtitle(now));
+  const day = useResponseTime(dashboard, todaySubtitle);
   return week ? weekSubtitle(week) : day;
 }
 

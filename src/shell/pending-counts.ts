@@ -1,30 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { alerts, alertStats } from '../calls/alerts.ts';
-import { pendingInBoth } from '../calls/counted-twice.ts';
+import { alerts } from '../calls/alerts.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { type AppointmentFigures, type Appointments, appointments } from '../calls/appointments.ts';
-import { useContradictions } from '../query/contradiction.ts';
-import { contradictionText } from '../query/contradiction-line.tsx';
 import { type CachedResponse, readOptions } from '../query/reads.ts';
 import { useCall } from '../query/use-call.ts';
-import { showNumber } from '../domain/text/format.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
-  return useCall(alertStats).figures.pending;
-}
-
-/** The pending alerts by the list and by their count, where these differ for two polls (rulings C37); null where they agree. */
-export function usePendingInBoth() {
-  const differences = useContradictions(alerts, alertStats, pendingInBoth);
-  const [contradiction = null] = differences;
-  const text = contradictionText(differences, ['in the list', 'by the count']);
-  return (
-    contradiction && {
-      figures: `${showNumber(contradiction[1])} or ${showNumber(contradiction[2])}`,
-      text,
-    }
-  );
+  const { figures, state } = useCall(alerts);
+  return state.data === undefined ? null : figures.counts.pending;
 }
 
 function countUnknown(

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect } from 'react';
-import { visibleLine } from '../domain/text/clean.ts';
+import { cleanLine } from '../domain/text/clean.ts';
 import { placeAt, type SearchName } from '../paths.ts';
 import { createStore, useStore } from '../ui/store.ts';
 import { changeSearch, searchText, useSearchText } from './location.ts';
@@ -23,7 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function current(): TypedSearch | null {
   const search = typed.get();
   if (search?.place !== placeAt(location)) return null;
-  return [search.before, visibleLine(search.text)].includes(searchText(search.name))
+  return [search.before, cleanLine(search.text)].includes(searchText(search.name))
     ? search
     : null;
 }
@@ -39,7 +39,7 @@ export function writeTyped(): void {
   clearTimeout(timer);
   const search = current();
   if (!search) return;
-  const words = visibleLine(search.text);
+  const words = cleanLine(search.text);
   if (words !== searchText(search.name)) changeSearch({ [search.name]: words });
   if (words === searchText(search.name)) typed.set({ ...search, before: words });
   else timer = setTimeout(writeTyped, followsMs);

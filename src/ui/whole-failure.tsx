@@ -1,5 +1,5 @@
 import { type Ref, useState } from 'react';
-import { visibleLine } from '../domain/text/clean.ts';
+import { cleanLine } from '../domain/text/clean.ts';
 import { failureSummary } from '../domain/text/failure.ts';
 import { TextButton } from './button.tsx';
 
@@ -15,7 +15,7 @@ export function Summary({ text, ref }: { text: string; ref?: Ref<HTMLSpanElement
 export function WholeFailure({ text }: { readonly text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
-  const hasMore = isCut || failureSummary(text) !== visibleLine(text);
+  const hasMore = isCut || failureSummary(text) !== cleanLine(text);
   return (
     <>
       <Summary

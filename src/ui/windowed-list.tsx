@@ -16,7 +16,7 @@ import { CardTitleContext } from './card.tsx';
 import { lazy } from './lazy.ts';
 import { rowKeys } from './list.tsx';
 import { usePrinting } from './browser-state.ts';
-import { visibleLine } from '../domain/text/clean.ts';
+import { cleanLine } from '../domain/text/clean.ts';
 
 export interface DrawnRows {
   readonly indexes: readonly number[];
@@ -212,5 +212,5 @@ function cellsOf(row: Element): readonly HTMLElement[] {
 
 /** The lines of a cell as one. */
 function textOf(cell: HTMLElement): string {
-  return cell.innerText.split('\n').map(visibleLine).filter(Boolean).join(', ');
+  return cell.innerText.split('\n').map(cleanLine).filter(Boolean).join(', ');
 }

@@ -60,22 +60,18 @@ export function outcomesOf<T extends { readonly status: Status }>(
 
 interface SentList {
   readonly rows: readonly { readonly status: Status }[];
-  readonly unreadable: number;
+  /** The total that the response names, where it is greater than its rows (rulings A15). */
   readonly total: number | null;
   readonly sentTotals: Readonly<Record<'total' | Outcome, number | null>>;
 }
 
-/** The server's counts where it sent them, else those of its list (spec 3), unless that is a part or unreadable (rulings A15). */
-export function countsOf(list: SentList) {
-  const { rows, unreadable, total: partOf, sentTotals } = list;
-  const isUnknown = partOf !== null || (rows.length === 0 && unreadable > 0);
+/** The server's counts where it sent them, else those of its list (spec 3); null where only a part of the list was sent (rulings A15). */
+export function countsOf({ rows, total: partOf, sentTotals }: SentList) {
   const sides = outcomesOf(rows);
-  const countOf = (side: Outcome) => sentTotals[side] ?? (isUnknown ? null : sides[side].length);
-  const [total, valid, invalid] = [
-    sentTotals.total ?? partOf ?? rows.length,
-    countOf('valid'),
-    countOf('invalid'),
-  ];
+  const countOf = (side: Outcome) =>
+    sentTotals[side] ?? (partOf === null ? sides[side].length : null);
+  const [valid, invalid] = [countOf('valid'), countOf('invalid')];
+  const total = sentTotals.total ?? rows.length;
   const isKnown = valid !== null && invalid !== null;
   return {
     total,

@@ -1,7 +1,7 @@
 import { escapeRegExp } from 'es-toolkit/string';
 import { type RegionKey, regionKeys, regions } from '../region/region.ts';
 import type { Person } from '../people.ts';
-import { visibleLine } from '../text/clean.ts';
+import { cleanLine } from '../text/clean.ts';
 import { capitalized } from '../text/format.ts';
 import { internByText } from '../text/identity.ts';
 
@@ -86,7 +86,7 @@ export function reasonLabel(reason: string): string {
 }
 
 function labelOf(reason: string): string {
-  const text = visibleLine(visibleLine(reason).normalize('NFC').slice(0, longest));
+  const text = cleanLine(cleanLine(reason).normalize('NFC').slice(0, longest));
   if (text === '' || fold(text) === 'n/a' || !isRead(text)) return noReason;
   const bare = text.replaceAll(edges, '');
   if (numbered.test(bare)) return capitalized(bare);

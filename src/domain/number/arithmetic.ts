@@ -25,18 +25,6 @@ export function sumOf<T>(rows: readonly T[], countOf: (row: T) => number): numbe
   return rows.reduce((total, row) => total + countOf(row), 0);
 }
 
-/** The sum of the readable values: 0 for an empty list, null if no value is readable (rulings C19). */
-export function sum(values: readonly MaybeNumber[]): number | null {
-  const readable = values.filter(isReadable);
-  if (readable.length === 0 && values.length > 0) return null;
-  return readable.reduce((total, value) => total + value, 0);
-}
-
-/** The sum, or null if a value is unreadable or the list is empty (rulings C19). */
-export function wholeSum(values: readonly MaybeNumber[]): number | null {
-  return values.length > 0 && values.every(isReadable) ? sum(values) : null;
-}
-
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

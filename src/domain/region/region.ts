@@ -16,8 +16,6 @@ export interface Region {
   readonly code: RegionCode | undefined;
   /** As a URL spells it: a known region's key, else its text; it reads as the same region again. */
   readonly sent: string;
-  /** One of the four, or one that `/api/regions` lists: others may be any region (rulings A4). */
-  readonly isKnown: boolean;
 }
 
 interface KnownRegion extends Region {
@@ -26,7 +24,7 @@ interface KnownRegion extends Region {
 }
 
 function knownRegion(key: RegionKey, name: string, code: RegionCode): KnownRegion {
-  return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key, isKnown: true };
+  return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key };
 }
 
 /** By key (spec 1, rulings B3). */
@@ -48,7 +46,6 @@ export const noRegion: Region = {
   abbreviation: '–',
   code: undefined,
   sent: notAvailable,
-  isKnown: false,
 };
 
 // Marked for the bundler: the boot script needs none of the regions.
@@ -65,7 +62,7 @@ export function regionOf(text: string): RegionKey | null {
   return aliases.get(identityOf(text)) ?? null;
 }
 
-/** A text as a region: one of the four by any of its names, else an unknown one of that name (rulings A4). */
+/** A text as a region: one of the four by any of its names, else a region of its own (rulings A4). */
 export const readRegion: (text: string) => Region = internByText((text) => {
   const name = cleanLine(text);
   const key = regionOf(name);
@@ -73,9 +70,7 @@ export const readRegion: (text: string) => Region = internByText((text) => {
   const id = identityOf(name);
   if (id === '' || id === 'n/a') return noRegion;
   const abbreviation = Array.from(name).slice(0, 2).join('').toUpperCase();
-  // A name like '<b>', sent as '&lt;b&gt;', would lose more when it is read again.
-  const sent = cleanLine(name) === name ? name : text;
-  return { id, key, name, abbreviation, code: undefined, sent, isKnown: false };
+  return { id, key, name, abbreviation, code: undefined, sent: name };
 });
 
 /** The region of a row of /api/regions: by its key, else by its name. */

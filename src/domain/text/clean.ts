@@ -35,57 +35,14 @@ export const withoutJoiners = (text: string): string => text.replaceAll(/[\u200c
 
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Formatting that a browser would draw as nothing, or as a line end; with attributes it is shown as sent. */
-const plainTag = /<\/?(?:p|br|div|span|b|i|strong|em|li|ul)\s*\/?>/gi;
-
-const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi;
-
-/** Characters by their names: the code of the first one of a run, then the names of the run. */
-function byName(runs: string): ReadonlyMap<string, string> {
-  const characters = new Map<string, string>();
-  let code = 0;
-  for (const name of runs.split(' ')) {
-    characters.set(name, String.fromCodePoint(code));
-    code = /^\d/.test(name) ? Number(name) : code + 1;
-  }
-  return characters;
-}
-const names = /* @__PURE__ */ byName(
-  '9 Tab NewLine 33 excl quot num dollar percnt amp apos lpar rpar ast plus comma 46 period sol 58 colon semi lt equals gt quest commat 95 lowbar 160 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest 198 AElig 208 ETH 215 times Oslash 222 THORN szlig 230 aelig 240 eth 247 divide oslash 254 thorn 272 Dstrok dstrok 305 imath 321 Lstrok lstrok 338 OElig oelig 402 fnof 710 circ 732 tilde 8194 ensp emsp 8201 thinsp 8204 zwnj zwj lrm rlm 8211 ndash mdash 8216 lsquo rsquo sbquo 8220 ldquo rdquo bdquo 8224 dagger Dagger bull 8230 hellip 8240 permil 8242 prime Prime 8249 lsaquo rsaquo 8364 euro 8482 trade 8592 larr uarr rarr darr 9829 hearts',
-);
-/** The mark on the letter with which a name begins: 'Scaron'. */
-const marks = /* @__PURE__ */ byName(
-  '768 grave acute circ tilde macr 774 breve dot uml 778 ring dblac caron 807 cedil ogon',
-);
-
-function named(name: string): string | undefined {
-  const marked = `${name[0]}${marks.get(name.slice(1)) ?? '?'}`.normalize('NFC');
-  return names.get(name) ?? (marked < '\u0180' && marked.length === 1 ? marked : undefined);
-}
-
-/** HTML reads the codes 128 to 159 as Windows-1252. */
-const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
-function decoded(sent: string, decimal?: string, hex?: string, name = ''): string {
-  if (name !== '') return named(name) ?? sent;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  if (code > 0x10_ff_ff) return sent;
-  return windows[code - 128] ?? String.fromCodePoint(code);
-}
-
-const alreadyClean = /^(?:[!-%'-;=-~]+(?: [!-%'-;=-~]+)*)?$/;
+const alreadyClean = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
- * A text for one line: HTML entities decoded once, tags of plain formatting as blanks, control, bidi and invisible
- * characters out but needed joiners, runs of white space one blank; '' without visible characters (rulings A17).
+ * A text for one line: control, bidi and invisible characters out but needed joiners, runs of white space one blank; ''
+ * without visible characters (rulings A17).
  */
 export function cleanLine(text: string): string {
   if (alreadyClean.test(text)) return text;
-  return visibleLine(text.replace(plainTag, ' ').replace(entity, decoded));
-}
-
-/** `cleanLine` for a text that nothing has escaped, such as one that was typed. */
-export function visibleLine(text: string): string {
   const visible = text
     .replace(invisible, '')
     .replace(joinerPattern(), '$1')

@@ -1,4 +1,4 @@
-import { cleanLine, isBlank, visibleLine } from './clean.ts';
+import { cleanLine, isBlank } from './clean.ts';
 import { serverSentence } from './server-sentence.ts';
 import { excerpt } from './format.ts';
 
@@ -21,9 +21,7 @@ export function failureSummary(message: string): string {
   const sentence = sentenceInJson(body);
   const text = (sentence ?? body).slice(0, readLength);
   const words = isMarkup.test(text) ? wordsOfPage(text) : text;
-  // Only where a text was escaped are its entities decoded.
-  const isEscaped = sentence !== null || words !== text;
-  return excerpt(visibleLine(status + (isEscaped ? cleanLine(words) : words)), longestSummary);
+  return excerpt(cleanLine(status + words), longestSummary);
 }
 
 function sentenceInJson(body: string): string | null {

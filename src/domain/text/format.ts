@@ -108,32 +108,11 @@ export function countText(count: number | null, unit: string): string {
   return `${showNumber(count)} ${unitText(count, unit)}`;
 }
 
-/** The name of a list's order, where the server's is kept unless each row has a time (rulings A12). */
-export const orderText = ({ isOrdered }: { readonly isOrdered: boolean }): string =>
-  isOrdered ? 'Newest first' : "In the server's order";
-
-/** 'and 3 of other days' behind a count of the days in the heading (rulings C37); '' for none. */
-export function otherDaysText(count: number): string {
-  return count > 0 ? `and ${showNumber(count)} of other days` : '';
-}
-
-/** 'of 12 events and 3 of other days' */
-export function withOtherDays(text: string, count: number): string {
-  return [text, otherDaysText(count)].filter(Boolean).join(' ');
-}
-
 /** 'a', 'a and b', 'a, b and c'. The first `Intl.ListFormat` of a page would take 25 ms. */
 export function listText(texts: Iterable<string>): string {
   const others = [...texts];
   const last = others.pop() ?? '';
   return others.length === 0 ? last : `${others.join(', ')} and ${last}`;
-}
-
-/** The names that there are, then how many are missing: 'week 2', '3 unnumbered weeks'. */
-export function namesOf(names: readonly string[], unnamed: string): readonly string[] {
-  const named = names.filter((name) => !['', noValue, notAvailable].includes(name));
-  const missing = names.length - named.length;
-  return missing === 0 ? named : [...named, countText(missing, unnamed)];
 }
 
 function statusWords(yes: string, no: string) {

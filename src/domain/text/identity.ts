@@ -1,4 +1,4 @@
-import { visibleLine, withoutJoiners } from './clean.ts';
+import { cleanLine, withoutJoiners } from './clean.ts';
 
 const plain = /^(?:[!-^`-~]+(?: [!-^`-~]+)*)?$/;
 
@@ -9,7 +9,7 @@ const plain = /^(?:[!-^`-~]+(?: [!-^`-~]+)*)?$/;
 export function identityOf(text: string): string {
   if (plain.test(text)) return text.toLowerCase();
   return (
-    visibleLine(withoutJoiners(text.normalize('NFKC')))
+    cleanLine(withoutJoiners(text.normalize('NFKC')))
       .toLowerCase()
       // Full case folding (Unicode), as far as `toLowerCase` leaves it out.
       .replaceAll('ß', 'ss')

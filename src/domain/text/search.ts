@@ -1,5 +1,5 @@
 import { deburr } from 'es-toolkit/string';
-import { ascii, asciiDigits, visibleLine, withoutJoiners } from './clean.ts';
+import { ascii, asciiDigits, cleanLine, withoutJoiners } from './clean.ts';
 
 const apostrophes = /[\u0060\u00b4\u02b9-\u02bc\u02be\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
 const hyphens = /[\u00ad\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
@@ -9,7 +9,7 @@ export function searchText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replaceAll('`', "'");
   const marked = text.replace(apostrophes, "'").replace(hyphens, '-');
   // Lower case first: `deburr` knows no 'ẞ'.
-  const plain = deburr(visibleLine(withoutJoiners(marked.normalize('NFKC').toLowerCase())));
+  const plain = deburr(cleanLine(withoutJoiners(marked.normalize('NFKC').toLowerCase())));
   return asciiDigits(plain.normalize('NFKD').replaceAll(/\p{M}/gu, '')).toLowerCase();
 }
 

@@ -1,17 +1,9 @@
 import { countText, unitText, showNumber } from '../text/format.ts';
 import type { Time } from './read-time.ts';
 
-/** A server's clock may be ahead by as much (rulings A12), in ms. */
-const toleratedMs = 5 * 60_000;
-
-/** Whether an instant is too far in the future to have an age (rulings A12). */
-export function isInFuture({ ms }: Pick<Time, 'ms'>, nowMs: number): boolean {
-  return ms !== null && ms > nowMs + toleratedMs;
-}
-
-/** The age of an instant in ms; null where it is not known: without a time, or with one in the future (rulings A12). */
-export function ageAt(time: Pick<Time, 'ms'>, nowMs: number): number | null {
-  return time.ms === null || isInFuture(time, nowMs) ? null : Math.max(0, nowMs - time.ms);
+/** The age of an instant in ms; 0 of one ahead of the clock, null without an instant (rulings A12). */
+export function ageAt({ ms }: Pick<Time, 'ms'>, nowMs: number): number | null {
+  return ms === null ? null : Math.max(0, nowMs - ms);
 }
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';

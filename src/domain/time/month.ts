@@ -1,7 +1,6 @@
 import { noValue, excerpt } from '../text/format.ts';
 import { addDays, formatter } from './eastern.ts';
 import { byText } from '../text/identity.ts';
-import type { Ordered } from './order.ts';
 import { isReversed } from './period.ts';
 import { type CalendarDate, noDate, shownDay } from './read-time.ts';
 
@@ -58,39 +57,24 @@ export function dayNumber({ date }: CalendarDate): string | null {
 }
 
 interface Months<M> {
-  readonly summary: { readonly currentMonth: M | null };
+  readonly currentMonth: M | null;
   readonly months: { readonly rows: readonly M[] };
 }
 
 /** The same for each spelling of a month. */
 export const monthKey = ({ date, text }: CalendarDate) => date ?? text;
 
-/**
- * All months of a response, oldest first, with the current one once, as the summary has it (rulings A5); in the server's
- * order where one of them is no month (rulings A12).
- */
+/** All months of a response, oldest first, with the current one once, as the summary has it (rulings A5); texts that are no month first. */
 export function monthsOf<M extends { readonly month: CalendarDate }>(
   response: Months<M>,
 ): readonly M[] {
-  const { currentMonth } = response.summary;
-  const { rows } = response.months;
+  const {
+    currentMonth,
+    months: { rows },
+  } = response;
   const isCurrent = ({ month }: M) => monthKey(month) === monthKey(currentMonth?.month ?? noDate);
-  const all = rows.filter((row) => !isCurrent(row));
-  const place = rows.findIndex(isCurrent);
-  if (currentMonth) all.splice(place < 0 ? all.length : place, 0, currentMonth);
-  return areKnown(all) ? all.toSorted((a, b) => byText(monthKey(a.month), monthKey(b.month))) : all;
-}
-
-/** The months of `monthsOf`, newest first where they are in order. */
-export function newestMonths<M extends { readonly month: CalendarDate }>(
-  months: readonly M[],
-): Ordered<M> {
-  const isOrdered = areKnown(months);
-  return { rows: isOrdered ? months.toReversed() : months, isOrdered };
-}
-
-function areKnown(months: readonly { readonly month: CalendarDate }[]): boolean {
-  return months.every(({ month }) => month.date !== null);
+  const all = currentMonth ? [...rows.filter((row) => !isCurrent(row)), currentMonth] : rows;
+  return all.toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''));
 }
 
 interface Unfinished {

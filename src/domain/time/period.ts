@@ -57,14 +57,9 @@ function dayText(day: CalendarDate): string {
   return day.date === null && day.text !== '' ? `\u2068${shown}\u2069` : shown;
 }
 
-export function todaySubtitle(nowMs: number): string {
-  return `Today, ${easternLongDate(nowMs)}`;
-}
-
-/** A range as an ISO interval, '2026-11-16/2026-11-21'; '' where it is no range of days. */
-export function intervalOf({ start, end }: DateRange): string {
-  const [first, last] = [start.date, end.date];
-  return first !== null && last !== null && first <= last ? `${first}/${last}` : '';
+/** 'Today, Saturday, November 21, 2026' */
+export function todaySubtitle(ms: number): string {
+  return `Today, ${easternLongDate(ms)}`;
 }
 
 const longestWeek = 7;

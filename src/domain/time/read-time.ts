@@ -1,8 +1,7 @@
 import { excerpt, noValue } from '../text/format.ts';
 import { internByText } from '../text/identity.ts';
 import { dayLabel, easternDate, easternDateTime, longDay, recentTime } from './eastern.ts';
-import { monthNumber, withoutWords } from './spelled-date.ts';
-import { easternInstant, instantInZone } from './wall-clock.ts';
+import { easternInstant } from './wall-clock.ts';
 
 // How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
 
@@ -21,135 +20,66 @@ export interface CalendarDate {
 export const noTime: Time = { ms: null, text: '' };
 export const noDate: CalendarDate = { date: null, text: '' };
 
-const rfc3339 =
-  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-/** A day of a month, of a year ('2026-070') or of a week ('2026-W11-3'), with or without hyphens. */
-const isoDate = /^(\d{4})(?:(-?)(\d{2})\2(\d{2})|-?(\d{3})(?!\d)|-?W(\d{2})-?([1-7]))/i;
-const isoTime = /^(?:T| )?(\d{2})(?::?(\d{2})(?::?(\d{2}))?)?(?:[.,](\d+))?/i;
-const isoZone = /^ ?(?:(Z|UTC|GMT)|([+\-−])(\d{2}):?(\d{2})?)?(?: ?\[([\w/:+-]+)\])?$/i;
-/** 'YYYY-MM-DD' of a date that there is, in any form of ISO 8601; else null. A list has few days. */
-const isoDay: (text: string) => string | null = internByText((text) => {
-  const [matched, year = '', , m, d, ordinal, week, weekday] = isoDate.exec(text) ?? [];
-  if (matched !== text || Number(year) <= lastEmptyYear) return null;
-  const dayAt = (month: number, day: number) =>
-    new Date(Date.UTC(Number(year), month, day)).toISOString().slice(0, 10);
-  // 'February 30' or a day 366 would be of the next month or year.
-  if (m !== undefined) {
-    const day = dayAt(Number(m) - 1, Number(d));
-    return day.startsWith(`${year}-${m}`) ? day : null;
-  }
-  if (week === undefined) {
-    const day = dayAt(0, Number(ordinal));
-    return day.startsWith(year) ? day : null;
-  }
-  // The fourth of January is in the first week, and a week is of the year of its Thursday.
-  const sunday = 7 * Number(week) - 3 - (new Date(dayAt(0, 4)).getUTCDay() || 7);
-  return dayAt(0, sunday + 4).startsWith(year) ? dayAt(0, sunday + Number(weekday)) : null;
-});
-
-const epoch = /^(?:\d{10}|(\d{13}))(?:\.\d+)?$/;
-const timeOfDay = /^T?(\d{1,2})(?::(\d{2})(?::(\d{2})(?:[.,]\d+)?)?)? ?(?:([ap])\.?m\.?)?$/i;
-
-const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /** Years up to 1970 are the empty values of other systems. */
 const lastEmptyYear = 1970;
 
+/** Whether a text is a day that exists, 'YYYY-MM-DD'. A list has few days. */
+const isDay: (text: string) => boolean = internByText((text) => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number(text.slice(0, 4)) <= lastEmptyYear) return false;
+  // A browser may read 'February 30' as a day of March.
+  const ms = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+});
+
+const dateTime =
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
+const epochMs = /^\d{12,13}$/;
+const timeOfDay = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])m)?$/i;
+
 /**
- * The instant of a clean text: ISO 8601, a date of HTTP or JavaScript, or epoch seconds or milliseconds; without an offset
- * it is an Eastern wall-clock time. A time of day alone is one of the day on which its response was received, at `receivedMs`.
- * Null for any other text.
+ * The instant of a text, in ms: ISO 8601 or epoch milliseconds, and without an offset an Eastern wall-clock time. A time of
+ * day alone is one of the Eastern day of `nowMs`. Null for any other text.
  */
-export function instantOf(text: string, receivedMs?: number): number | null {
-  // What most servers send takes the shortest way: a list has 10,000 of them.
-  if (rfc3339.test(text) && isoDay(text.slice(0, 10)) !== null) return Date.parse(text);
-  const plain = withoutWords(text);
-  const sent = epoch.exec(plain);
-  if (sent) return wholeMs(Number(plain) * (sent[1] === undefined ? 1000 : 1));
-  return isoInstant(plain) ?? (receivedMs === undefined ? null : instantNear(text, receivedMs));
+export function instantOf(text: string, nowMs?: number): number | null {
+  if (epochMs.test(text)) return Number(text);
+  const [, day = '', clock = '', utc, hours, minutes] = dateTime.exec(text) ?? [];
+  if (day === '') return nowMs === undefined ? null : timeOfDayOn(easternDate(nowMs), text);
+  if (!isDay(day)) return null;
+  const isWallClock = utc === undefined && hours === undefined;
+  const offset = hours === undefined ? 'Z' : `${hours}:${minutes}`;
+  const ms = Date.parse(`${day}T${clock}${offset}`);
+  if (Number.isNaN(ms)) return null;
+  return isWallClock ? easternInstant(ms) : ms;
 }
 
-/** The millisecond that a time is in; a product with a decimal fraction may be a little too small. */
-const wholeMs = (ms: number) => Math.floor(ms + 0.001);
-
-function isoInstant(text: string): number | null {
-  const [dateText = ''] = isoDate.exec(text) ?? [];
-  const day = dateText === '' ? null : isoDay(dateText);
-  if (day === null) return null;
-  const afterDate = text.slice(dateText.length);
-  const [timeText = '', h, m, s, fraction = '0'] = isoTime.exec(afterDate) ?? [];
-  const zone = isoZone.exec(afterDate.slice(timeText.length));
-  // Without a sign between date and time, more digits are another number.
-  if (timeText === '' || /^\d/.test(timeText) || zone === null) return null;
-  const [hour, minute, second] = [Number(h), Number(m ?? 0), Number(s ?? 0)];
-  // A fraction is of the last unit: '14:30.5' is 30 s later.
-  const unit = (60 * minuteMs) / 60 ** [m, s].filter(Boolean).length;
-  const ms = ((hour * 60 + minute) * 60 + second) * 1000 + wholeMs(Number(`0.${fraction}`) * unit);
-  if (hour > 24 || minute > 59 || second > 60 || (hour === 24 && ms > dayMs)) return null;
-  const [, utc, sign, offsetHours = '0', offsetMinutes = '0', zoneName] = zone;
-  const wallMs = Date.parse(`${day}T00:00:00Z`) + ms;
-  if (utc === undefined && sign === undefined) {
-    if (zoneName === undefined) return easternInstant(wallMs);
-    // '[-04:00]' is the offset itself.
-    return /^[+-]/.test(zoneName)
-      ? isoInstant(`${dateText}${timeText}${zoneName}`)
-      : instantInZone(wallMs, zoneName);
-  }
-  const offset = Number(offsetHours) * 60 + Number(offsetMinutes);
-  if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return null;
-  return wallMs - offset * minuteMs * (sign === '+' ? 1 : -1);
-}
-
-/** A time of day further ahead of its response is one of the day before, in ms (rulings A12). */
-const longestAheadMs = dayMs / 2;
-
-function instantNear(text: string, receivedMs: number): number | null {
-  const [, h = '', m, s = '0', half] = timeOfDay.exec(text) ?? [];
-  if (h === '' || (m === undefined && half === undefined)) return null;
+function timeOfDayOn(day: string, text: string): number | null {
+  const [, h = '', minute = '', half] = timeOfDay.exec(text) ?? [];
   const hour = Number(h);
-  const isTwelve = half !== undefined;
-  if (Number(m ?? 0) > 59 || Number(s) > 59 || hour > (isTwelve ? 12 : 23)) return null;
-  if (isTwelve && hour === 0) return null;
-  const hourOfDay = isTwelve ? (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : hour;
-  const ms = ((hourOfDay * 60 + Number(m ?? 0)) * 60 + Number(s)) * 1000;
-  const today = Date.parse(`${easternDate(receivedMs)}T00:00:00Z`);
-  const at = easternInstant(today + ms);
-  return at - receivedMs > longestAheadMs ? easternInstant(today - dayMs + ms) : at;
+  if (h === '' || (half !== undefined && (hour < 1 || hour > 12))) return null;
+  const hourOfDay = half === undefined ? hour : (hour % 12) + (/p/i.test(half) ? 12 : 0);
+  return instantOf(`${day}T${String(hourOfDay).padStart(2, '0')}:${minute}`);
 }
 
-/** The day of a day field: a date, an instant at exactly 00:00:00 UTC as that date, another as its Eastern date. */
+/** The day of a day field: a date, or the date of an instant, which is the one written in it without an offset or at midnight UTC. */
 export function dayOf(text: string): string | null {
-  const plain = withoutWords(text);
-  const day = isoDay(plain);
-  if (day !== null) return day;
-  const ms = instantOf(plain);
+  if (isDay(text)) return text;
+  const ms = instantOf(text);
   if (ms === null) return null;
-  return ms % dayMs === 0 && !isWallClock(plain)
-    ? new Date(ms).toISOString().slice(0, 10)
-    : easternDate(ms);
+  const isWallClock = !epochMs.test(text) && instantOf(`${text}Z`) !== null;
+  if (isWallClock) return text.slice(0, 10);
+  return ms % dayMs === 0 ? new Date(ms).toISOString().slice(0, 10) : easternDate(ms);
 }
 
-/** The day of a time: the Eastern day of an instant, or a date that was sent without a time; else null. */
-export function dayOfTime({ ms, text }: Time): string | null {
-  return ms === null ? isoDay(withoutWords(text)) : easternDate(ms);
+/** The Eastern day of a time; null for what is no time. */
+export function dayOfTime({ ms }: Time): string | null {
+  return ms === null ? null : easternDate(ms);
 }
 
-/** Whether a time has no offset: 7 PM Eastern is midnight in UTC, but no midnight as it was written. */
-function isWallClock(text: string): boolean {
-  const bare = text.replace(/ ?\[[^\]]*\]$/, '');
-  return !epoch.test(bare) && isoInstant(`${bare}Z`) !== null;
-}
-
-const namedMonth = /^([a-z]{3,9})\.?,? (\d{4})$/i;
-
-/** The month of a month field: 'YYYY-MM', 'YYYY-M', a day of it, or 'March 2026'; else null. */
+/** The month of a month field, 'YYYY-MM'; null for any other text. */
 export function monthOf(text: string): string | null {
-  const [, numberYear = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(text) ?? [];
-  const [, name = '', namedYear = ''] = namedMonth.exec(text) ?? [];
-  const [year, month] = name === '' ? [numberYear, number] : [namedYear, monthNumber(name) ?? ''];
-  if (year === '') return dayOf(text)?.slice(0, 7) ?? null;
-  return dayOf(`${year}-${month.padStart(2, '0')}-01`)?.slice(0, 7) ?? null;
+  return isDay(`${text}-01`) ? text : null;
 }
 
 // How a time or a day of a response is shown. A text that could not be read is shown as it was sent (rulings A12, C19).
@@ -181,5 +111,5 @@ const notATime =
 const longestTime = 40;
 
 function asSent(text: string): string {
-  return notATime.test(withoutWords(text)) ? noValue : excerpt(text, longestTime);
+  return notATime.test(text) ? noValue : excerpt(text, longestTime);
 }

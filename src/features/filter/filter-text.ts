@@ -3,7 +3,7 @@ import { readStatus } from '../../domain/appointment/appointment.ts';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { readPerson, readRep } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { isBlank, visibleLine } from '../../domain/text/clean.ts';
+import { isBlank, cleanLine } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/format.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import type { SearchName } from '../../paths.ts';
@@ -42,7 +42,7 @@ export type ChipName = Exclude<keyof RowFilter, 'q' | 'region'>;
 const fields: readonly (readonly [ChipName, label: string, text: (filter: RowFilter) => string])[] =
   [
     ['telemarketer', 'Telemarketer', ({ telemarketer }) => readPerson(telemarketer).name],
-    ['reason', 'Reason', ({ reason }) => visibleLine(reason)],
+    ['reason', 'Reason', ({ reason }) => cleanLine(reason)],
     ['rep', 'Sales rep', ({ rep }) => readRep(rep).name],
     ['status', 'Status', ({ status }) => readStatus(status).word || 'N/A'],
     ['hour', 'Hour', ({ hour }) => (hour === null ? '' : hourLabel(hour))],
@@ -62,6 +62,6 @@ export function filterText(filter: RowFilter): string {
   const texts = chipsOf(filter).map(({ label, text }) => `${label} ${text}`);
   if (!isBlank(filter.region))
     texts.push(`Region ${excerpt(readRegion(filter.region).name, longestText)}`);
-  if (!isBlank(filter.q)) texts.push(`"${excerpt(visibleLine(filter.q), longestText)}"`);
+  if (!isBlank(filter.q)) texts.push(`"${excerpt(cleanLine(filter.q), longestText)}"`);
   return texts.join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { noFilter, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import { EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
@@ -39,7 +39,7 @@ export function Filtered({ children, received, ...bar }: FilteredProps) {
   const { what = 'appointments', withRegion = true, shown, scope = 'screen' } = bar;
   const { q } = useFilter(scope);
   return (
-    <SearchedContext value={visibleLine(q)}>
+    <SearchedContext value={cleanLine(q)}>
       <FilterBar {...bar} />
       {shown === 0 ? (
         <NothingFound what={what.replace(/s$/, '')} {...{ withRegion, received }} />

@@ -4,7 +4,7 @@ import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import { countText, excerpt, withOtherDays } from '../../domain/text/format.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { rowsPath } from '../../paths.ts';
@@ -98,7 +98,7 @@ export function useFound(typed: string) {
     () => (isUntyped ? null : find({ q: typed }).all),
     [isUntyped, find, typed],
   );
-  const words = visibleLine(typed);
+  const words = cleanLine(typed);
   const allRowsEntry: Entry | null =
     listed === null || listed.rows.length === 0
       ? null

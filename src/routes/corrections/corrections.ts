@@ -1,7 +1,7 @@
 import { type Person, withoutKnownRep } from '../../domain/people.ts';
 import { readRegion, type Region } from '../../domain/region/region.ts';
 import { correctionId, isSameAppointment, type Named } from '../../domain/appointment/token.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 
 /** The reason sent when none was typed (spec 5). */
 export const defaultReason = 'Manual correction for unknown field agent';
@@ -18,8 +18,8 @@ export function correctionFor({ sent, salesRep }: Correctable, name: string, rea
   return {
     appointmentId: correctionId(sent),
     originalSalesRep: salesRep.sent,
-    correctedSalesRep: visibleLine(name),
-    reason: visibleLine(reason) || defaultReason,
+    correctedSalesRep: cleanLine(name),
+    reason: cleanLine(reason) || defaultReason,
   };
 }
 

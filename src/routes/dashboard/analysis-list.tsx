@@ -1,7 +1,7 @@
 import type { DayFigures } from '../../calls/appointments.ts';
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import { NothingFound } from '../../features/filter/index.tsx';
 import { NoRows } from '../../query/query-card.tsx';
 import type { ReadState } from '../../query/data-state.ts';
@@ -54,7 +54,7 @@ export function AnalysisList(props: AnalysisListProps) {
   const { label, empty, hint } = listWords[list];
   if (foundLists[list].rows.length > 0)
     return (
-      <SearchedContext value={visibleLine(filter.q)}>
+      <SearchedContext value={cleanLine(filter.q)}>
         <AppointmentTable label={label} {...inOrder} list={list} />
       </SearchedContext>
     );

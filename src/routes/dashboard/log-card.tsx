@@ -3,7 +3,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
 import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -65,7 +65,7 @@ export function LogCard() {
         )
       }
     >
-      <SearchedContext value={visibleLine(filter.q)}>
+      <SearchedContext value={cleanLine(filter.q)}>
         {foundRows.length === 0 ? (
           <NothingFound what="appointment" received={part} />
         ) : (

@@ -14,7 +14,7 @@ import { easternLongDate, easternTime, hourLabel } from '../../domain/time/easte
 import { shownTime } from '../../domain/time/read-time.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { isBlank, visibleLine } from '../../domain/text/clean.ts';
+import { isBlank, cleanLine } from '../../domain/text/clean.ts';
 import { percentCell, type SheetColumns, timeCell } from '../../domain/text/csv.ts';
 
 export type LogEntry = Pick<
@@ -128,7 +128,7 @@ export function appointmentsFile(list: RowList, filter: RowFilter) {
   ].filter((text) => !isBlank(text));
   return {
     name: `appointments-${parts.map(slug).join('-')}`,
-    title: capitalized(parts.map(visibleLine).join(' ')),
+    title: capitalized(parts.map(cleanLine).join(' ')),
   };
 }
 

@@ -4,7 +4,7 @@ import { type ApiError, whatFailed } from '../../api/api-error.ts';
 import { analyzePhone, type PhoneAnalysis } from '../../calls/quality.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { noValue } from '../../domain/text/format.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import { useWrite } from '../../query/use-write.ts';
 import { WriteFailure } from '../../query/write-failure.tsx';
 import { useDraft } from '../../shell/drafts.ts';
@@ -26,7 +26,7 @@ export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
   const [last, setLast] = useState<AnalysisOutcome | null>(null);
   const { submit, pending } = useWrite(analyzePhone);
-  const number = visibleLine(phone);
+  const number = cleanLine(phone);
   const isBlank = number === '';
   /** Does nothing while the input is blank (spec 5). */
   const analyze = () => {

@@ -5,7 +5,6 @@ import { excerpt } from '../../domain/text/format.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { PersonPage } from '../../features/person/person-page.tsx';
 import { paths, salesRepPath, statePath } from '../../paths.ts';
-import { useRegion } from '../../query/region-names.ts';
 import { useDaySubtitle } from '../../query/use-call.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
@@ -26,7 +25,7 @@ interface SalesRepDetailProps {
 /** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
   const rep = readRep(name);
-  const region = useRegion(regionText);
+  const region = readRegion(regionText);
   const data = useRep(rep, region);
   const { key } = region;
   const neighbor = (word: string, to: Person | null) =>

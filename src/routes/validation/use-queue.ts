@@ -3,7 +3,7 @@ import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
-import { visibleLine } from '../../domain/text/clean.ts';
+import { cleanLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { newestFirst, type Ordered } from '../../domain/time/order.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
@@ -106,7 +106,7 @@ export function useQueue(
   const reason = tab === 'reviewed' ? reasonInUrl : '';
   const { order, nameOf, sortingOf, ...shownOrder } = useQueueOrder(tab, appointmentOf);
   const searched = useSearchText('q');
-  const q = visibleLine(useTyped('q') ?? searched);
+  const q = cleanLine(useTyped('q') ?? searched);
   const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort: shownOrder.text });
   const unlisted = [...sent.values()].filter(({ phase }) =>
     ['sending', 'accepted'].includes(phase),

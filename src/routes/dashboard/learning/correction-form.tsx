@@ -2,7 +2,7 @@ import { Ban, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mayHaveActed } from '../../../api/api-error.ts';
 import { addLearningCorrection } from '../../../calls/learning.ts';
-import { isBlank, visibleLine } from '../../../domain/text/clean.ts';
+import { isBlank, cleanLine } from '../../../domain/text/clean.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
 import { useWrite } from '../../../query/use-write.ts';
 import { draftOf, keepDraft, useDraft } from '../../../shell/drafts.ts';
@@ -50,9 +50,9 @@ export function useLearningCorrection() {
     }
     submit(
       {
-        appointmentTitle: visibleLine(appointmentTitle),
+        appointmentTitle: cleanLine(appointmentTitle),
         correctDecision: isValid,
-        correctedBy: visibleLine(correctedBy),
+        correctedBy: cleanLine(correctedBy),
         reason,
       },
       {
