@@ -72,8 +72,7 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
     },
     people: {
       rows: sharesOf(averaged(telemarketers.rows), ({ person }) => person, total).toSorted(
-        (a, b) =>
-          b.totalAppointments - a.totalAppointments || byText(a.subject.id, b.subject.id),
+        (a, b) => b.totalAppointments - a.totalAppointments || byText(a.subject.id, b.subject.id),
       ),
       unreadable: unreadableOf(telemarketers),
     },
