@@ -77,13 +77,6 @@ export const steps = [
   browserTests('core', 'test', '--project=core'),
   { name: 'contract', from: 'rest', command: vitest('contract'), hasReport: true },
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
-  {
-    name: 'truth',
-    from: 'rest',
-    command: vitest('truth', 'truth*'),
-    hasReport: true,
-    beside: 'fuzz',
-  },
   { name: 'extra', from: 'rest', command: script('tools/extra/install.mjs') },
   {
     name: 'clients',

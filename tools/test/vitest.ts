@@ -41,21 +41,11 @@ export const test: InlineConfig = {
     },
     {
       extends: true,
-      test: { name: 'truth', environment: 'node', include: ['tests/truth/figures.test.ts'] },
-    },
-    {
-      extends: true,
       test: {
         ...inPage,
         name: 'screens',
-        include: ['{src,tests/{mount,screens,truth}}/**/*.test.tsx'],
-        // Random cases; the step `truth` has them.
-        exclude: ['tests/truth/screens.test.tsx'],
+        include: ['{src,tests/{mount,screens}}/**/*.test.tsx'],
       },
-    },
-    {
-      extends: true,
-      test: { ...inPage, name: 'truth-screens', include: ['tests/truth/screens.test.tsx'] },
     },
   ],
 };
