@@ -3,7 +3,6 @@ import { watchTimeAway } from './features/day-record/time-away.ts';
 import type { DayState } from './features/day-record/day-state.ts';
 import { RecordedDays } from './features/day-record/recorded-days.ts';
 import { startRecorder } from './features/day-record/recorder.ts';
-import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { endDrafts } from './shell/draft-ends.ts';
@@ -21,7 +20,6 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   startRecorder(client, record);
   refetchOnResume(client);
   watchTimeAway(client, day);
-  watchAttention(client);
   nameCutTexts(document.body);
   endDrafts(client);
   watchTextSpacing(document.body);

@@ -1,7 +1,6 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/format.ts';
-import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { useHealthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
@@ -82,7 +81,6 @@ export function SystemHealthCard() {
           )}
         </div>
       )}
-      <NotificationChoices />
     </QueryCard>
   );
 }
