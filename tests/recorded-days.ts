@@ -35,6 +35,5 @@ export function dayOf(
 export function recordOfDays(
   ...records: readonly DayRecord[]
 ): NonNullable<ReturnType<DayState['record']['get']>> {
-  const days = createStore<readonly DayRecord[]>(records);
-  return { days, isKept: createStore<boolean | null>(true), clear: () => days.set([]) };
+  return { days: createStore<readonly DayRecord[]>(records) };
 }

@@ -31,6 +31,19 @@ export function countAmong(count: number, received: string): number | null {
   return count === 0 && received !== '' ? null : count;
 }
 
+export interface Misfit {
+  /** Of the value in its row; '' for the row. */
+  readonly path: string;
+  readonly expected: string;
+  readonly count: number;
+}
+
+/** What could not be read of a response (rulings A2). */
+export function misfitsOf(data: unknown): readonly Misfit[] {
+  const { unreadable = 0 } = Object(data) as Partial<ListRead>;
+  return unreadable > 0 ? [{ path: '', expected: 'a row', count: unreadable }] : [];
+}
+
 /** How many parts of lists could not be read; what is no list is one part (rulings A2, A13). */
 export function unreadableOf(...lists: readonly (Partial<ListRead> | undefined)[]): number {
   return sumOf(lists, (list) => (list?.unreadable ?? 0) + Number(list?.isNoList ?? false));

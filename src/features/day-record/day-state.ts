@@ -27,7 +27,7 @@ export interface TimeAway extends LastVisit {
 /** The tab's state other than its responses. */
 export interface DayState {
   /** null until the recorder has started. */
-  readonly record: Store<Pick<RecordedDays, 'days' | 'isKept' | 'clear'> | null>;
+  readonly record: Store<Pick<RecordedDays, 'days'> | null>;
   /** null before the first return after 20 minutes. */
   readonly timeAway: Store<TimeAway | null>;
 }

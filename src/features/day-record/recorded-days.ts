@@ -39,13 +39,6 @@ export class RecordedDays {
     this.days.set(merged);
     this.isKept.set(storeDays(merged));
   }
-
-  clear(): void {
-    storage.remove(key);
-    this.days.set([]);
-    this.isKept.set(null);
-    this.#today = '';
-  }
 }
 
 /** Replaces the stored record; returns whether it was stored. */

@@ -72,12 +72,6 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   };
 }
 
-/** Forgets the last visit, and with it the strip and the new rows. */
-export function forgetTimeAway(day: DayState): void {
-  day.timeAway.set(null);
-  storage.remove(key);
-}
-
 const serverNow = ({ serverClock }: ApiClient) =>
   serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() });
 

@@ -6,7 +6,7 @@ import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { changeDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
@@ -87,10 +87,13 @@ export function SystemHealthCard() {
 
 /** How long the calls have worked, and where to see more. */
 function HealthFooter() {
+  const [, setDiagnostics] = useDialog('diagnostics');
   return (
     <>
       <span>{useHealthText()}</span>
-      <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
+      <TextButton aria-haspopup="dialog" onClick={() => setDiagnostics(true)}>
+        Diagnostics
+      </TextButton>
     </>
   );
 }
