@@ -118,6 +118,18 @@ describe('a total outage', () => {
     }
   });
 
+  it('has its times by the clock of the server (C37)', async () => {
+    const dashboard = () => {
+      const date = new Date(Date.now() - 3 * 3_600_000).toUTCString();
+      return HttpResponse.json(dashboardBody(), { headers: { Date: date } });
+    };
+    const app = await openFrame({ responses: { dashboard } });
+    await breakDown(app);
+    expect(banner()).toMatch(/^No API response since 11:41 AM\. Numbers are from 11:41 AM\./);
+    expect(card('System Health')).toHaveTextContent('Last known, 11:41 AM');
+    expect(card('System Health')).toHaveTextContent('No API response since 11:41 AM');
+  });
+
   it("whose responses are errors names the call and the server's sentence, not that none came (51)", async () => {
     const app = await openFrame();
     const down = { error: { code: 17, message: 'Nightly backup until 3 AM' } };

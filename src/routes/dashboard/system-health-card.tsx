@@ -4,7 +4,7 @@ import { activeWord, operationalWord, runningWord } from '../../domain/text/form
 import { useHealthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
-import { useNextOpening } from '../../query/server-time.ts';
+import { useClockDifferenceText, useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
 import { useDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
@@ -24,6 +24,7 @@ export function SystemHealthCard() {
   const isOutage = useIsOutage();
   const lastKnown = useLastKnown();
   const opening = useNextOpening();
+  const clockText = useClockDifferenceText();
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
@@ -72,6 +73,11 @@ export function SystemHealthCard() {
           </li>
         ))}
       </ul>
+      {clockText && (
+        <p className="border-line border-t px-4 py-2">
+          <StatusWord tone="warn">{clockText}</StatusWord>
+        </p>
+      )}
       {state.hasFailed && (
         <div className="border-line border-t px-4 pt-1 pb-3">
           {isOutage ? (

@@ -6,7 +6,7 @@ import { easternTime } from '../../domain/time/eastern.ts';
 import { useRecordedDays } from '../../features/day-record/day-state.ts';
 import { useToday } from '../../features/day-record/use-day-record.ts';
 import { readOptions } from '../../query/reads.ts';
-import { useClockWarning, useServerMoment } from '../../query/server-time.ts';
+import { useServerMoment } from '../../query/server-time.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
 import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
 import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
@@ -44,7 +44,6 @@ function LiveStatus({ status, night, totals }: StatusProps) {
   const date = useServerMoment((moment) =>
     wallDate(totals.data, night === null ? requestedMs(totals, moment) : moment.now),
   );
-  const clockWarning = useClockWarning();
   const isReady = night === null && status.state === 'ready';
   const dot = isReady ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]';
   return (
@@ -67,8 +66,6 @@ function LiveStatus({ status, night, totals }: StatusProps) {
         </p>
       </div>
       <div className="wall-notes">
-        {/* Of this machine's clock, by which nothing is told here (rulings C37). */}
-        {clockWarning && <WallNote text={clockWarning} />}
         {isReady && (totals.data ?? totals.error) && !totals.data?.week && <AttentionNotes />}
       </div>
     </>
