@@ -4,7 +4,7 @@ import { waitsAt, alerts as alertsCall } from '../../calls/alerts.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { useDayState } from '../../features/day-record/day-state.ts';
 import { readOptions } from '../../query/reads.ts';
-import { useClockWarning, useServerMoment } from '../../query/server-time.ts';
+import { useServerMoment } from '../../query/server-time.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
 import { useStore } from '../../ui/store.ts';
 import { alertNote } from './alert-note.ts';
@@ -43,7 +43,6 @@ function LiveStatus({ status, night, totals }: StatusProps) {
   const date = useServerMoment((moment) =>
     wallDate(totals.data, night === null ? requestedMs(totals, moment) : moment.now),
   );
-  const clockWarning = useClockWarning();
   const isReady = night === null && status.state === 'ready';
   const dot = isReady ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]';
   return (
@@ -66,8 +65,6 @@ function LiveStatus({ status, night, totals }: StatusProps) {
         </p>
       </div>
       <div className="wall-notes">
-        {/* Of this machine's clock, by which nothing is told here (rulings C37). */}
-        {clockWarning && <WallNote text={clockWarning} />}
         {isReady && (totals.data ?? totals.error) && !totals.data?.week && <AlertNote />}
       </div>
     </>

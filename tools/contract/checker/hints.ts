@@ -1,9 +1,5 @@
 import { reads } from '../../../src/calls/index.ts';
-import {
-  clockDifference,
-  clockDifferenceText,
-  isClockOff,
-} from '../../../src/query/server-clock.ts';
+import { clockDifference, clockDifferenceText } from '../../../src/query/server-clock.ts';
 import { onlyDesignated, type Person } from '../../../src/domain/people.ts';
 import { type Backend, bytesText, type Exchange } from './exchange.ts';
 
@@ -24,6 +20,7 @@ export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly 
     came.some(({ headers }) => is(headers.get(name) ?? ''));
   const statuses = new Set(came.map(({ status }) => status));
   const clock = clockDifference(known.differences);
+  const clockText = clockDifferenceText(clock);
   const plain = came.filter(({ headers }) => !headers.has('content-encoding'));
   const largest = Math.max(0, ...plain.map(({ bytes }) => bytes));
   return [
@@ -39,8 +36,7 @@ export function hintsOf(exchanges: readonly Exchange[], known: Known): readonly 
     came.length > 0 &&
       clock === null &&
       'Clock: no response has a Date header, so that the app cannot notice a wrong clock.',
-    isClockOff(clock) &&
-      `Clock: ${clockDifferenceText(clock)} of this machine. The app says so to everybody.`,
+    clockText !== '' && `Clock: ${clockText}.`,
     any('age', (age) => Number(age) > 0) &&
       'Cache: responses come out of a cache on the way (Age header). /api is not to be cached.',
     largest > largeBytes &&
