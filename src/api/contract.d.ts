@@ -354,6 +354,10 @@ export type PhoneAnalysis = {
  */
 export type NeededText = string | number;
 /**
+ * The name of a person or a region, which is not blank.
+ */
+export type NeededName = string;
+/**
  * An id, which is unique in its list.
  */
 export type Id = NeededId | null;
@@ -394,10 +398,10 @@ export type Level = 'high' | 'medium' | 'low' | null;
  */
 export type Region = (
   | {
-      key: NeededText;
+      key: NeededName;
     }
   | {
-      name: NeededText;
+      name: NeededName;
     }
 ) & {
   key?: RegionName;
@@ -775,7 +779,7 @@ export interface PhoneToAnalyze {
  * The appointments of a telemarketer. The dashboard shows the four designated ones.
  */
 export interface Telemarketer {
-  name: NeededText;
+  name: NeededName;
   initials?: Text;
   /**
    * Not read
@@ -892,12 +896,12 @@ export interface Alert {
  */
 export interface SalesRep {
   repId?: Id;
-  repName: NeededText;
+  repName: NeededName;
   primaryState?: RegionName;
   /**
    * Regions, or one region
    */
-  territories?: readonly NeededText[] | RegionName;
+  territories?: readonly NeededName[] | RegionName;
   /**
    * Valid appointments
    */
@@ -1025,7 +1029,7 @@ export interface SeasonalTrend {
  * The part of a month that a region has.
  */
 export interface RegionShare {
-  name: NeededText;
+  name: NeededName;
   weeklyAverage?: Amount;
   totalAppointments: NeededCount;
 }

@@ -21,7 +21,7 @@ export interface Schema {
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly minLength?: number;
+  readonly examples?: readonly unknown[];
 }
 
 interface Content {
@@ -67,6 +67,11 @@ export function resolved(schema: Schema): Schema {
   const target = contract.components.schemas[name];
   if (target === undefined) throw new Error(`No schema ${name}`);
   return resolved(target);
+}
+
+/** The groups of fields of which an object has one at least. */
+export function anyOfFields({ allOf = [] }: Schema): readonly Schema[] {
+  return allOf.flatMap(({ anyOf = [] }) => anyOf);
 }
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
