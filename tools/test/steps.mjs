@@ -62,6 +62,7 @@ export const steps = [
     from: 'check',
     command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
   },
+  { name: 'openapi', from: 'check', command: script('tools/contract/lint.mjs'), beside: 'lint' },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
   { name: 'types', from: 'check', command: binary('typescript', 'tsc'), beside: 'unused' },
   {
