@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bodyOf } from './bodies.ts';
-import { contractCalls, misfits } from './contract.ts';
+import { misfits } from './contract.ts';
+import { contractCalls } from '../../tools/contract/contract.mjs';
 import { formsOf, mutationsOf, wholeBody } from './mutations.ts';
 
 const calls = contractCalls.flatMap(({ name, response }) => (response ? [{ name, response }] : []));

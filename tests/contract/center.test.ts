@@ -4,7 +4,8 @@ import { createCenter } from '../../mocks/node.ts';
 import { requestFrom } from '../../mocks/request.ts';
 import { api, reads, writes } from '../../src/calls/index.ts';
 import type { CallName } from '../../mocks/calls.ts';
-import { contractCalls, misfits, responseSchema } from './contract.ts';
+import { misfits, responseSchema } from './contract.ts';
+import { contractCalls } from '../../tools/contract/contract.mjs';
 
 /** Why the response to a call does not fit the contract; empty where it fits. */
 async function misfitsOf(center: Center, name: CallName, payload?: unknown) {

@@ -1,4 +1,5 @@
-import { anyOfFields, misfits, resolved, type Schema } from './contract.ts';
+import { anyOfFields, misfits } from './contract.ts';
+import { resolved, type Schema } from '../../tools/contract/contract.mjs';
 
 // Whole bodies of a response, and the same with one fault each.
 

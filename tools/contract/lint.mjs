@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { root } from '../process.mjs';
-import { contractPath, contractTypes, typesPath } from './types.mjs';
+import { contractPath } from './contract.mjs';
+import { contractTypes, typesPath } from './types.mjs';
 
 const config = await createConfig({ extends: ['recommended'] });
 const problems = await lint({ ref: contractPath, config });

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parseYaml } from '@redocly/openapi-core';
 import { compile } from 'json-schema-to-typescript';
 import { root } from '../process.mjs';
+import { contractPath } from './contract.mjs';
 
 /** @typedef {Readonly<Record<string, any>>} Schema */
 
-export const contractPath = join(root, 'docs/openapi.yaml');
 export const typesPath = join(root, 'src/api/contract.d.ts');
 
 /** The text of src/api/contract.d.ts for the contract as it is. */

@@ -79,12 +79,6 @@ export const steps = [
   { name: 'contract', from: 'rest', command: vitest('contract'), hasReport: true },
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
   { name: 'extra', from: 'rest', command: script('tools/extra/install.mjs') },
-  {
-    name: 'clients',
-    from: 'rest',
-    command: script('tools/clients/run.mjs'),
-    needs: ['extra'],
-  },
   { ...browserTests('browser', 'rest', '--project=rest'), needs: ['build', 'extra'] },
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),

@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vitest/node';
 
 /** Whole backends are served to the checker and validated: 120 s of them in every `npm test` would be too much. */
 const contractTests = [
-  'tools/contract/{center-valid,checker,commands,explain,mistakes}.test.ts',
+  'tools/contract/{commands,mistakes}.test.ts',
   'tests/contract/center.test.ts',
 ];
 

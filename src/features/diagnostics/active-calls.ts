@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { messageOf } from '../../api/api-error.ts';
-import { misfitsOf } from '../../api/received.ts';
+import { misfitsOf } from '../../api/rows.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';

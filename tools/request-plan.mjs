@@ -1,13 +1,13 @@
 // The requests of each screen: its reads are in tools/screen-reads.ts, the intervals in the contract. The soak counts a
 // call that is not planned as one too many.
 
-/** @typedef {import('../../../src/calls/index.ts').ReadName} ReadName */
-/** @typedef {import('../../../src/screens.ts').ScreenName} ScreenName */
+/** @typedef {import('../src/calls/index.ts').ReadName} ReadName */
+/** @typedef {import('../src/screens.ts').ScreenName} ScreenName */
 
 /** The shortest interval of a call; `due`: also the longest. @typedef {{ everyMs: number, due: boolean }} Pace */
 /** @typedef {Partial<Record<ReadName, Pace>>} Paces */
 /**
- * @param {Record<ReadName, import('../../../src/api/call.ts').Call>} reads
+ * @param {Record<ReadName, import('../src/api/call.ts').Call>} reads
  * @param {Readonly<Record<ScreenName, readonly ReadName[]>>} firstReads
  * @returns {Record<ScreenName, Paces>}
  */
