@@ -30,6 +30,8 @@ interface Content {
 
 interface Operation {
   readonly operationId: CallName;
+  readonly 'x-poll-seconds'?: number;
+  readonly 'x-refetched-afterwards'?: readonly string[];
   readonly requestBody?: Content;
   readonly responses: { readonly '200': Content & Schema };
 }
@@ -46,12 +48,14 @@ const schemaIn = ({ content }: Content = {}) => content?.['application/json']?.s
 
 /** Each call of the contract: its method and path, and its schemas; null without a body that is read. */
 export const contractCalls = Object.entries(contract.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, { operationId, requestBody, responses }]) => ({
-    name: operationId,
+  Object.entries(operations).map(([method, operation]) => ({
+    name: operation.operationId,
     method: method.toUpperCase(),
     path,
-    payload: schemaIn(requestBody),
-    response: schemaIn(responses['200']),
+    pollSeconds: operation['x-poll-seconds'] ?? null,
+    refetched: operation['x-refetched-afterwards'] ?? [],
+    payload: schemaIn(operation.requestBody),
+    response: schemaIn(operation.responses['200']),
   })),
 );
 
