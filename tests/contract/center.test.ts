@@ -4,6 +4,7 @@ import { createCenter } from '../../mocks/node.ts';
 import { requestFrom } from '../../mocks/request.ts';
 import { api, reads, writes } from '../../src/calls/index.ts';
 import type { CallName } from '../../mocks/calls.ts';
+import type { Call, Write } from '../../src/api/call.ts';
 import { misfits, responseSchema } from './contract.ts';
 import { contractCalls } from '../../tools/contract/contract.mjs';
 
@@ -94,11 +95,17 @@ describe.each(scenarios)('scenario %s: every whole response fits the contract', 
   }, 120_000);
 });
 
-it('the contract has each call of the app, by its name', () => {
-  const named = (calls: readonly { name: string; method: string; path: string }[]) =>
-    calls.map(({ name, method, path }) => `${name}: ${method} ${path}`).toSorted();
-  const ours = Object.entries(api).map(([name, { method, path }]) => ({ name, method, path }));
-  expect(named(contractCalls)).toEqual(named(ours));
+it('the contract has each call of the app, its interval and what is requested after it', () => {
+  const ours = (Object.entries(api) as [CallName, Call | Write][]).map(([name, call]) => ({
+    name,
+    method: call.method,
+    path: call.path,
+    pollSeconds: 'pollMs' in call ? call.pollMs / 1_000 : null,
+    refetched: 'reloads' in call ? call.reloads.map(({ path }) => path) : [],
+  }));
+  const theirs = contractCalls.map(({ payload: _payload, response: _response, ...call }) => call);
+  const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+  expect(theirs.toSorted(byName)).toEqual(ours.toSorted(byName));
 });
 
 it.each<[CallName, unknown]>([

@@ -34,6 +34,8 @@ import { root } from '../process.mjs';
  * @property {string} method
  * @property {string} path
  * @property {boolean} isWrite
+ * @property {number | null} pollSeconds the interval of a read; null for one that is not polled
+ * @property {readonly string[]} refetched the paths of the reads that a write changes
  * @property {Schema | null} payload
  * @property {Schema | null} response
  */
@@ -46,13 +48,15 @@ const schemaIn = (body) => body?.content?.['application/json']?.schema ?? null;
 
 /** Each call of the contract. @type {readonly ContractCall[]} */
 export const contractCalls = Object.entries(contract.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, { operationId, tags, requestBody, responses }]) => ({
-    name: operationId,
+  Object.entries(operations).map(([method, operation]) => ({
+    name: operation.operationId,
     method: method.toUpperCase(),
     path,
-    isWrite: tags.includes('writes'),
-    payload: schemaIn(requestBody),
-    response: schemaIn(responses['200']),
+    isWrite: operation.tags.includes('writes'),
+    pollSeconds: operation['x-poll-seconds'] ?? null,
+    refetched: operation['x-refetched-afterwards'] ?? [],
+    payload: schemaIn(operation.requestBody),
+    response: schemaIn(operation.responses['200']),
   })),
 );
 
