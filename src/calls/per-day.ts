@@ -12,11 +12,15 @@ export interface PerDay {
 
 type Week = Pick<MonthWeek, 'startDate' | 'dailyAverage' | 'isPartial'>;
 
+/** From Monday to Saturday. */
+const daysOfWeek = 6;
+
 /** A week's average as sent, on the Eastern day of the response; of a week in progress none before its first full day (rulings C41). */
 export function perDayOf({ startDate, dailyAverage, isPartial }: Week, day: string): PerDay {
   if (isPartial !== true) return { average: dailyAverage, fullDays: null };
   const dayBefore = addDays(day, -1);
-  const fullDays = Math.min(6, workingDays(startDate, { date: dayBefore, text: dayBefore }) ?? 0);
+  const past = workingDays(startDate, { date: dayBefore, text: dayBefore }) ?? 0;
+  const fullDays = Math.min(past, daysOfWeek);
   return { average: fullDays === 0 ? null : dailyAverage, fullDays };
 }
 

@@ -18,15 +18,9 @@ export function weekParts(
   week: ByRegion & Pick<MonthWeek, 'totalAppointments'>,
 ): readonly (number | null)[] {
   const counts = regionKeys.map((key) => regionInWeek(week, key));
-  const others = week.byRegion.rows.filter(({ region }) => region.key === null);
-  const rest = week.totalAppointments - partsTotal(counts);
-  return [
-    ...counts,
-    Math.max(
-      rest,
-      sumOf(others, ({ value }) => value),
-    ),
-  ];
+  const otherRows = week.byRegion.rows.filter(({ region }) => region.key === null);
+  const others = sumOf(otherRows, ({ value }) => value);
+  return [...counts, Math.max(others, week.totalAppointments - partsTotal(counts))];
 }
 
 export function partsTotal(parts: readonly (number | null)[]): number {

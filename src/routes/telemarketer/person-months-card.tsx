@@ -17,7 +17,7 @@ import { DataTable } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
 /** Each person's share of a month's valid appointments, newest month first. */
-export function PersonMonthsCard({ people }: PeopleData) {
+export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
   const { figures, state } = useCall(monthly);
   const thisMonth = useMonth(monthly);
   const { newest, newestFirst: months } = figures;
@@ -54,9 +54,10 @@ export function PersonMonthsCard({ people }: PeopleData) {
               const { count, total, share } = shareOfMonth(month, person);
               return (
                 <>
-                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  <b className="font-semibold">{showNumber(count)}</b>
                   {other && (
                     <span className={`text-caption ${mutedClass(total)}`}>
+                      {' '}
                       {showPercent(share)}
                     </span>
                   )}
