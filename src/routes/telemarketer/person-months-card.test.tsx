@@ -6,7 +6,7 @@ import { readPerson } from '../../domain/people.ts';
 import { eventsOfPerson } from '../../calls/person-events.ts';
 import { PersonMonthsCard } from './person-months-card.tsx';
 
-const people = [eventsOfPerson(readPerson('Ana Torres'), [])] as const;
+const people = [{ ...eventsOfPerson(readPerson('Ana Torres'), []), hrefOf: () => null }] as const;
 const title = 'Share of each month';
 
 const monthOf = (month: string, total: number, telemarketers: object) => ({
