@@ -1,11 +1,17 @@
-import type { ReadName, WriteName, writes } from '../../src/calls/index.ts';
-import type { PayloadFields, Write } from '../../src/api/call.ts';
+import type { reads, ReadName, WriteName, writes } from '../../src/calls/index.ts';
+import type { Write } from '../../src/api/call.ts';
+import type { Calls } from '../../src/api/contract.d.ts';
 import type { Center } from '../center.ts';
 
-// The types of the center's responses, as the contract's readers say what is sent: every field that a screen reads.
+// The center's responses have the types of docs/openapi.yaml: a missing handler or a wrong response does not compile.
+
+type ResponseOf<C extends { readonly method: string; readonly path: string }> =
+  `${C['method']} ${C['path']}` extends infer Sent extends keyof Calls
+    ? Calls[Sent]['response']
+    : never;
 
 export type ReadResponses = {
-  readonly [N in ReadName]: (center: Center) => object;
+  readonly [N in ReadName]: (center: Center) => ResponseOf<(typeof reads)[N]>;
 };
 
 /** A response with an error status. */
@@ -21,14 +27,5 @@ export type WriteActs = {
   readonly [N in WriteName]: (
     center: Center,
     payload: PayloadOf<(typeof writes)[N]>,
-  ) => object | Refusal;
+  ) => ResponseOf<(typeof writes)[N]> | Refusal;
 };
-
-/** The first field that a payload should have and does not; null where it has all. */
-export function wrongField(fields: PayloadFields, payload: unknown): string | null {
-  const sent = Object(payload) as Readonly<Record<string, unknown>>;
-  const wrong = Object.entries(fields).find(([field, type]) =>
-    typeof type === 'string' ? typeof sent[field] !== type : !type.includes(String(sent[field])),
-  );
-  return wrong?.[0] ?? null;
-}

@@ -1,3 +1,4 @@
+import type { Alert } from '../../src/api/contract.d.ts';
 import type { Decision, Row } from '../world/row.ts';
 import { addDays, isWorkingDay } from '../world/calendar.ts';
 import type { World } from '../world/world.ts';
@@ -30,16 +31,15 @@ export function rowOfAlert(world: World, alertId: string): Row | null {
   return alertRows(world).find((row) => idOf(row) === alertId) ?? null;
 }
 
-function statusOf(decision: Decision | null) {
+function statusOf(decision: Decision | null): 'pending' | 'reviewed' | 'dismissed' {
   if (decision === null) return 'pending';
   return decision.decision === 'dismissed' ? 'dismissed' : 'reviewed';
 }
 
 /** Newest first. */
-export function alerts(world: World) {
+export function alerts(world: World): readonly Alert[] {
   return alertRows(world).map((row) => {
     const { event, salesRep, validatedMs, decision } = row;
-    const status = statusOf(decision);
     return {
       id: idOf(row),
       title: event.title,
@@ -49,9 +49,10 @@ export function alerts(world: World) {
       region: event.region,
       confidence: event.confidence,
       reason: event.review?.reason ?? null,
-      status,
+      status: statusOf(decision),
       createdAt: iso(validatedMs),
-      manualDecision: status === 'reviewed' ? (decision?.decision ?? null) : null,
+      manualDecision:
+        decision === null || decision.decision === 'dismissed' ? null : decision.decision,
       reviewedBy: decision?.reviewedBy ?? null,
       reviewedAt: decision ? iso(decision.reviewedMs) : null,
       notes: decision?.notes ?? null,

@@ -42,17 +42,17 @@ function report({ rows }: View, designated: readonly string[]) {
       duplicateGroups: groups.slice(-listed),
       suggestions: [
         {
-          priority: 'high',
+          priority: 'high' as const,
           action: 'Merge duplicate bookings',
           reason: countText(same, 'duplicate booking'),
         },
         {
-          priority: 'medium',
+          priority: 'medium' as const,
           action: 'Ask for missing customers',
           reason: `${countText(errors, 'event')} ${errors === 1 ? 'has' : 'have'} no customer`,
         },
         {
-          priority: 'low',
+          priority: 'low' as const,
           action: 'Fix phone numbers',
           reason: `${countText(phones.length, 'number')} cannot be dialed`,
         },

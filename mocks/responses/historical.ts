@@ -3,7 +3,7 @@ import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { closeMs, weekdayOf } from '../world/calendar.ts';
 import type { Tally } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
-import { changePercent, mean, round1 } from './numbers.ts';
+import { changePercent, mean, round1, levelOf } from './numbers.ts';
 import { topRegionOf, validIn } from './weeks.ts';
 
 /** The days that are over for the call center. */
@@ -71,7 +71,7 @@ function insight(
   return {
     metric,
     type,
-    significance: size >= 15 ? 'high' : size >= 6 ? 'medium' : 'low',
+    significance: levelOf(size, 15, 6),
     description: `${subject}: ${size}% ${way} the average of ${round1(average)} valid appointments`,
     currentValue: round1(current),
     historicalAverage: round1(average),

@@ -1,7 +1,7 @@
 import { dayLabel } from '../../src/domain/time/eastern.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import type { World } from '../world/world.ts';
-import { changePercent, mean, round1, volatility } from './numbers.ts';
+import { changePercent, mean, round1, volatility, levelOf } from './numbers.ts';
 import { validIn, weeksOf, type Week } from './weeks.ts';
 
 /** Completed weeks (spec 9). */
@@ -40,7 +40,7 @@ function insightOf(
     type: growthRate < -2 ? 'alert' : growthRate > 2 ? 'opportunity' : 'trend',
     title: `${subject}: ${round1(average)} valid appointments per week`,
     description: `${growthRate >= 0 ? 'Up' : 'Down'} ${size}% from the previous four weeks.`,
-    priority: size >= 4 ? 'high' : size >= 1.5 ? 'medium' : 'low',
+    priority: levelOf(size, 4, 1.5),
     monthRange: `${dayLabel(now[0]?.start ?? '')} - ${dayLabel(now.at(-1)?.end ?? '')}`,
     metrics: {
       totalAppointments: values.reduce((sum, value) => sum + value, 0),

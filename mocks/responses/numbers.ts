@@ -45,3 +45,9 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   }
   return groups;
 }
+
+/** How urgent or significant a change of so many percent is. */
+export function levelOf(size: number, high: number, medium: number): 'high' | 'medium' | 'low' {
+  if (size >= high) return 'high';
+  return size >= medium ? 'medium' : 'low';
+}

@@ -4,7 +4,7 @@ import { addDays } from '../world/calendar.ts';
 import type { Tally } from '../world/tally.ts';
 import type { World } from '../world/world.ts';
 import { completeDays } from './historical.ts';
-import { changePercent, mean, round1, trendOf, volatility } from './numbers.ts';
+import { changePercent, mean, round1, trendOf, volatility, levelOf } from './numbers.ts';
 
 /** Working days (spec 9). */
 const leastDays = 3;
@@ -64,7 +64,7 @@ function insightOf(week: WeekPair, id: string, subject: string, of: (day: Tally)
       week.before.length === 0
         ? 'No earlier week to compare with.'
         : `${trend === 'stable' ? 'About the same as' : `${size}% ${trend} from`} ${previous} the week before.`,
-    priority: size >= 8 ? 'high' : size >= 3 ? 'medium' : 'low',
+    priority: levelOf(size, 8, 3),
     weekRange: week.weekRange,
     metrics: {
       current,

@@ -1,4 +1,5 @@
 import { once } from 'es-toolkit/function';
+import type { Calls } from './contract.d.ts';
 import type { Reader, ResponseReader } from './fields.ts';
 import { receivedText, type Rows } from './rows.ts';
 
@@ -21,20 +22,24 @@ export interface Call<T = unknown, F = unknown> {
   readonly subject?: string;
 }
 
-/** The fields that a write sends: the type of each, or its words (spec 7). */
-export type PayloadFields = Readonly<Record<string, 'string' | 'boolean' | readonly string[]>>;
+/** The paths of docs/openapi.yaml with a method: another one does not compile. */
+type PathOf<M extends string> = keyof Calls extends infer Sent
+  ? Sent extends `${M} ${infer Path}`
+    ? Path
+    : never
+  : never;
 
-type FieldOf<F> = F extends readonly (infer Word)[] ? Word : F extends 'boolean' ? boolean : string;
-
-/** What is sent: an object of the fields; nothing without them. */
-type PayloadOf<F> = F extends PayloadFields ? { readonly [K in keyof F]: FieldOf<F[K]> } : void;
+/** What is sent, as docs/openapi.yaml has it; nothing without a payload. */
+type PayloadOf<Sent> = Sent extends keyof Calls
+  ? Calls[Sent] extends { payload: infer Payload }
+    ? Payload
+    : void
+  : never;
 
 /** An action of a person: never polled; it makes the `reloads` stale. */
 export interface Write<P = unknown, T = unknown> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Without fields no body and no content type are sent (spec 7). */
-  readonly sends?: PayloadFields;
   /** Never a value: the type of what is sent. */
   readonly payload?: P;
   /** Without one, any body means done (A7). */
@@ -47,11 +52,14 @@ interface CallOptions<T, F> extends Pick<Call, 'pollMs' | 'slowPollMs' | 'subjec
   readonly figures?: (data: T) => F;
 }
 
-/** Declares a read. `path` is as in spec 7, with no parameters; without `figures` they are the response. */
-export function call<T, F = T>(path: string, options: CallOptions<T, F>) {
+/** Declares a read; without `figures` they are the response. */
+export function call<const P extends PathOf<'GET'>, T, F = T>(
+  path: P,
+  options: CallOptions<T, F>,
+): Call<T, F> & { readonly path: P } {
   const figures = options.figures ?? ((data: T) => data as unknown as F);
   const none = once(() => loaded({ figures }, options.response.none));
-  return { method: 'GET', path, ...options, figures, none } as const;
+  return { method: 'GET', path, ...options, figures, none };
 }
 
 /** A response as screens have it. */
@@ -71,18 +79,16 @@ function isList(data: unknown): data is Rows {
   return Object.hasOwn(Object(data), 'unreadable');
 }
 
-interface WriteOptions<F, T> {
-  readonly sends?: F;
+interface WriteOptions<T> {
   readonly response?: Reader<T>;
   readonly reloads?: readonly Call[];
 }
 
 /** Declares a write. */
-export function write<const F extends PayloadFields | undefined = undefined, T = unknown>(
-  method: Write['method'],
-  path: string,
-  { reloads = [], ...rest }: WriteOptions<F, T> = {},
-) {
-  return { method, path, reloads, ...rest } as Omit<WriteOptions<F, T>, 'reloads'> &
-    Write<PayloadOf<F>, T>;
+export function write<const M extends 'GET' | 'POST', const P extends PathOf<M>, T = unknown>(
+  method: M,
+  path: P,
+  { reloads = [], ...rest }: WriteOptions<T> = {},
+): Write<PayloadOf<`${M} ${P}`>, T> & { readonly method: M; readonly path: P } {
+  return { method, path, reloads, ...rest };
 }

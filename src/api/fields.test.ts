@@ -67,7 +67,7 @@ describe('a response that is an object (rulings A2, A19)', () => {
     'is an error without one of its fields: %j',
     (body) => {
       for (const { response } of [reads.dashboard, reads.dataQuality, reads.monthly])
-        expect(valueOrNull(response, body)).toBeNull();
+        expect(valueOrNull<unknown, unknown>(response, body)).toBeNull();
     },
   );
 });

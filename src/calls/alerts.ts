@@ -93,16 +93,9 @@ export const alertStats = call('/api/manual-validation/stats', {
 });
 
 export const reviewAlert = write('POST', '/api/manual-validation/review', {
-  sends: {
-    alertId: 'string',
-    decision: ['valid', 'invalid'],
-    reviewedBy: 'string',
-    notes: 'string',
-  },
   reloads: [alerts, alertStats],
 });
 
 export const dismissAlert = write('POST', '/api/manual-validation/dismiss', {
-  sends: { alertId: 'string', reviewedBy: 'string' },
   reloads: [alerts, alertStats],
 });

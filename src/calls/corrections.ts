@@ -25,12 +25,6 @@ export const corrections = call('/api/manual-corrections', {
 });
 
 export const addCorrection = write('POST', '/api/manual-corrections', {
-  sends: {
-    appointmentId: 'string',
-    originalSalesRep: 'string',
-    correctedSalesRep: 'string',
-    reason: 'string',
-  },
   reloads: [corrections, appointments, dashboard],
 });
 

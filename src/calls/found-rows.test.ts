@@ -14,7 +14,7 @@ it.each([
   ['the matching ones', { q: 'ann' }, ['abc', 'ab', '']],
 ] as const)('finds %s, by outcome', (_what, filter, expected) => {
   const { all, valid, invalid } = findRows(rows, filter);
-  expect(
-    [all, valid, invalid].map((list) => list.map(({ title }) => title).join('')),
-  ).toEqual(expected);
+  expect([all, valid, invalid].map((list) => list.map(({ title }) => title).join(''))).toEqual(
+    expected,
+  );
 });

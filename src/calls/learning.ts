@@ -92,12 +92,6 @@ export const analyzeImprovements = write('GET', '/api/ai-learning/improvements',
 });
 
 export const addLearningCorrection = write('POST', '/api/ai-learning/correction', {
-  sends: {
-    appointmentTitle: 'string',
-    correctDecision: 'boolean',
-    correctedBy: 'string',
-    reason: 'string',
-  },
   response: learningCorrectionResponse,
   reloads: [learningMetrics],
 });

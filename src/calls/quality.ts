@@ -149,6 +149,5 @@ export const dataQuality = call('/api/data-quality/report', {
 });
 
 export const analyzePhone = write('POST', '/api/data-quality/analyze-phone', {
-  sends: { phone: 'string' },
   response: phoneResponse,
 });

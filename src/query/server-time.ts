@@ -20,4 +20,3 @@ export function useServerMoment<F>(fact: (at: Moment) => F): F {
 export function useNextOpening(): string | null {
   return useServerMoment(({ now }) => nextOpening(now, businessHours));
 }
-

@@ -8,7 +8,14 @@ import { easternDate } from '../domain/time/eastern.ts';
 import { type Period, today, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
 import { type ReadState, useRecord, useRecordAt } from './data-state.ts';
-import { type CachedResponse, callOf, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
+import {
+  type CachedResponse,
+  callOf,
+  keyOf,
+  type Path,
+  type ReadChoices,
+  readOptions,
+} from './reads.ts';
 import { refetch, reload } from './refetch.ts';
 
 /** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
