@@ -57,9 +57,9 @@ export const id = (sent: unknown): string => {
 
 /** A reader of one line of text; `none` without one. */
 const ofText =
-  <T>(read: (line: string) => T, none: T) =>
+  <T>(read: (line: string) => T, none: T, isNumberToo = false) =>
   (sent: unknown): T => {
-    const line = text(sent);
+    const line = typeof sent === 'string' || isNumberToo ? text(sent) : '';
     return line === '' ? none : read(line);
   };
 
@@ -67,20 +67,23 @@ export const region = ofText(readRegion, noRegion);
 export const status = ofText(readStatus, noStatus);
 export const alertStatus = ofText<AlertStatus | null>(readAlertStatus, null);
 export const decision = ofText(readDecision, null);
-export const telemarketer = ofSent(readPerson, nobody);
+
+/** A reader of a person, whose name is kept as sent for payloads (B4). */
+const ofName =
+  <T>(read: (sent: string) => T, none: T) =>
+  (sent: unknown): T =>
+    typeof sent === 'string' && text(sent) !== '' ? read(sentText(sent)) : none;
+
+export const telemarketer = ofName(readPerson, nobody);
 /** A sales rep, named by the spec's rule (B4, B5). */
-export const salesRep = ofSent(readRep, noRep);
+export const salesRep = ofName(readRep, noRep);
 
-/** As `ofText`, for a person, who keeps the text as sent for payloads (B4). */
-function ofSent<T>(read: (sent: string) => T, none: T) {
-  return (sent: unknown): T => (text(sent) === '' ? none : read(sentText(sent)));
-}
-
-export const time = ofText((line): Time => ({ ms: instantOf(line), text: line }), noTime);
+export const time = ofText((line): Time => ({ ms: instantOf(line), text: line }), noTime, true);
 /** An instant; a time of day alone is one of today, Eastern (A12). */
 export const timeToday = ofText(
   (line): Time => ({ ms: instantOf(line, Date.now()), text: line }),
   noTime,
+  true,
 );
 export const day = ofText((line): CalendarDate => ({ date: dayOf(line), text: line }), noDate);
 export const month = ofText((line): CalendarDate => ({ date: monthOf(line), text: line }), noDate);
@@ -91,7 +94,11 @@ export interface Phone {
   readonly digits: string;
 }
 const noPhone: Phone = { text: '', digits: '' };
-export const phone = ofText((line): Phone => ({ text: line, digits: digitsIn(line) }), noPhone);
+export const phone = ofText(
+  (line): Phone => ({ text: line, digits: digitsIn(line) }),
+  noPhone,
+  true,
+);
 
 /** Digits with a sign and a decimal point: '0x1F', '2e1' and '1,284' are no numbers (A2). */
 const numeral = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;

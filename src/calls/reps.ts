@@ -1,5 +1,5 @@
 import { call } from '../api/call.ts';
-import { needed, row, type ValueOf } from '../api/fields.ts';
+import { needed, row, Unreadable, type ValueOf } from '../api/fields.ts';
 import { listResponse, type Rows } from '../api/rows.ts';
 import { count, id, number, region, salesRep, text } from '../api/values.ts';
 import { homeRegion, readRegion, type Region, type RegionKey } from '../domain/region/region.ts';
@@ -7,6 +7,8 @@ import { listedIn } from './rep-figures.ts';
 
 /** Regions of a list, or of one text with commas (spec 3). */
 function territories(sent: unknown): readonly Region[] {
+  if (!Array.isArray(sent) && typeof (sent ?? '') !== 'string')
+    throw new Unreadable('a list of regions');
   const entries: readonly unknown[] = Array.isArray(sent) ? sent : text(sent).split(',');
   return entries.map(text).filter(Boolean).map(readRegion);
 }
