@@ -7,7 +7,7 @@ import type { SalesRepProfile } from './reps.ts';
 
 /** A region's figures and profiles. */
 export interface RegionSummary extends RegionFigures {
-  /** Most appointments first; null while they are awaited, and of a region that is none of the four. */
+  /** Most appointments first; null while they are not known, and of a region that is none of the four. */
   readonly reps: readonly SalesRepProfile[] | null;
   /** Valid appointments per profile (spec 5). */
   readonly average: number | null;
@@ -16,12 +16,13 @@ export interface RegionSummary extends RegionFigures {
 /** One of the four. */
 export interface StateSummary extends RegionSummary {
   readonly key: RegionKey;
-  readonly people: RegionReps;
+  /** Null while the profiles are not known. */
+  readonly people: RegionReps | null;
 }
 
 interface Sources extends Omit<Parameters<typeof regionReps>[0], 'key' | 'profiles'> {
   readonly regions: AllRegionFigures;
-  /** Null while they are awaited. */
+  /** Null while they are not known. */
   readonly profiles: readonly SalesRepProfile[] | null;
 }
 
@@ -36,7 +37,7 @@ export function statesFigures({ regions, designated, ...sources }: Sources) {
     return {
       key,
       ...summaryOf(figuresOfRegion(regions, key), reps),
-      people: regionReps({ key, profiles: profiles ?? [], valid, designated }),
+      people: profiles && regionReps({ key, profiles, valid, designated }),
     };
   };
   const states = regionKeys.map((key) => stateOf(key, sources));
@@ -57,8 +58,8 @@ export function statesFigures({ regions, designated, ...sources }: Sources) {
       /** The profiles in the overview. */
       listed,
       average: averagePerRep(regions.valid, listed),
-      active: sumOf(overview, ({ people }) => people.active),
-      unlisted: sumOf(overview, ({ people }) => people.unlisted),
+      active: listed === null ? null : sumOf(overview, ({ people }) => people?.active ?? 0),
+      unlisted: sumOf(overview, ({ people }) => people?.unlisted ?? 0),
     },
   };
 }
