@@ -66,7 +66,7 @@ export function call<const P extends PathOf<'GET'>, T, F = T>(
 export interface Loaded<T, F> {
   readonly data: T;
   readonly figures: F;
-  /** '20 of 76 received', '2 rows unreadable' (rulings A2, A15); '' for a whole response, or one that is no list. */
+  /** '20 of 76 received' (rulings A15); '' for a whole list, or a response that is none. */
   readonly part: string;
 }
 

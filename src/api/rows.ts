@@ -1,5 +1,5 @@
 import { sumOf } from '../domain/number/arithmetic.ts';
-import { countText, showNumber } from '../domain/text/format.ts';
+import { showNumber } from '../domain/text/format.ts';
 import { isFields, type Reader, type ResponseReader, Unreadable } from './fields.ts';
 
 /** What did not fit the contract: where, what was expected, and in how many rows. */
@@ -94,10 +94,9 @@ export function isWhole({ unreadable, total }: Pick<Rows, 'unreadable' | 'total'
   return unreadable === 0 && total === null;
 }
 
-/** '20 of 76 received', '2 rows unreadable' (rulings A2, A15); '' for a whole list. */
-export function receivedText({ rows, total, unreadable }: Omit<Rows, 'misfits'>): string {
-  if (total !== null) return `${showNumber(rows.length)} of ${showNumber(total)} received`;
-  return unreadable === 0 ? '' : `${countText(unreadable, 'row')} unreadable`;
+/** '20 of 76 received' (rulings A15); '' unless the list is a part. */
+export function receivedText({ rows, total }: Pick<Rows, 'rows' | 'total'>): string {
+  return total === null ? '' : `${showNumber(rows.length)} of ${showNumber(total)} received`;
 }
 
 /** How many rows of lists could not be read. */

@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByHour, hourTime, isOfDays } from './by-time.ts';
+import { eventsByDay, eventsByHour, hourTime } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -69,29 +69,12 @@ it.each([
   expect(hourTime(hour, presentHour)).toBe(time);
 });
 
-describe('the days in a heading (rulings C37)', () => {
-  const day = '2026-11-21/2026-11-21';
-  const week = '2026-11-16/2026-11-21';
-  it.each([
-    [day, '2026-11-21T19:41:00Z', true],
-    // Midnight, Eastern.
-    [day, '2026-11-21T05:00:00Z', true],
-    [day, '2026-11-21T04:59:59Z', false],
-    [day, '2026-11-22T04:59:59Z', true],
-    [day, '2026-11-22T05:00:00Z', false],
-    [day, '2025-11-21T19:41:00Z', false],
-    [week, '2026-11-16T05:00:00Z', true],
-    [week, '2026-11-16T04:59:59Z', false],
-    [week, '2026-11-22T04:59:59Z', true],
-    [week, '2026-11-22T05:00:00Z', false],
-    // The day on which clocks go back has 25 hours.
-    ['2026-11-01/2026-11-01', '2026-11-02T04:59:59Z', true],
-    ['2026-11-01/2026-11-01', '2026-11-02T05:00:00Z', false],
-    // No readable time, and no known days.
-    [day, 'soon', true],
-    [day, '', true],
-    ['', '2025-11-21T19:41:00Z', true],
-  ])('%s has %j: %s', (days, time, isOne) => {
-    expect(isOfDays(days)({ time: timeOf(time) })).toBe(isOne);
-  });
+it('the days of a period are wider if rows are outside: each row with a time counts (rulings C37)', () => {
+  const rows = ['2026-11-16T15:00:00Z', '2026-11-08T15:00:00Z', '2026-11-17T04:59:59Z', 'soon'];
+  const days = eventsByDay(rows.map(at), ['2026-11-16', '2026-11-17']);
+  expect(days.map(({ day, valid, all }) => [day, valid, all])).toEqual([
+    ['2026-11-08', 1, 1],
+    ['2026-11-16', 2, 2],
+    ['2026-11-17', 0, 0],
+  ]);
 });

@@ -38,13 +38,14 @@ export function hourTime(hour: number, presentHour: number | null): HourTime {
   return hour === presentHour ? 'now' : 'to come';
 }
 
-/** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
+/** Events per Eastern day of booking, of `days`, as 'YYYY-MM-DD', and of others if rows are outside (rulings C37). */
 export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
-  const all = days.map((day) => ({ day, ...noEvents }));
+  const booked = rows.flatMap(({ time }) => dayOfTime(time) ?? []);
+  const all = [...new Set([...days, ...booked])].toSorted();
+  const byDay = new Map(all.map((day) => [day, { ...noEvents }]));
   for (const { time, status } of rows) {
-    const day = dayOfTime(time);
-    const events = all.find((counts) => counts.day === day);
+    const events = byDay.get(dayOfTime(time) ?? '');
     if (events) addEvent(events, status.outcome);
   }
-  return all;
+  return Array.from(byDay, ([day, events]) => ({ day, ...events }));
 }

@@ -3,7 +3,7 @@ import type { Region } from '../domain/region/region.ts';
 import { newestFirst } from '../domain/time/order.ts';
 import type { Appointment } from './appointments.ts';
 import { findRows } from './found-rows.ts';
-import { averagePerRep, repsOf, validIn } from './rep-figures.ts';
+import { repsOf, validIn } from './rep-figures.ts';
 
 export type RegionEvents = ReturnType<typeof regionEvents>;
 
@@ -19,6 +19,5 @@ export function regionEvents(appointments: readonly Appointment[], region: Regio
     assigned,
     others,
     hasPending: reps.length > ranked.length,
-    average: averagePerRep(rows.length, reps.length),
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { appointment, repProfile } from '../../tests/entities.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import { readPerson } from '../domain/people.ts';
-import { regionReps } from './region-reps.ts';
+import { regionReps, repsSentence } from './region-reps.ts';
 
-const booked = (...names: string[]) => names.map((salesRep) => appointment({ salesRep }));
+const booked = (...names: string[]) =>
+  names.map((salesRep) => appointment({ salesRep, region: 'CA' }));
 const profile = (repName: string, primaryState = 'CA', appointmentCount = 9) =>
   repProfile({ repName, primaryState, appointmentCount });
 const profiles = [profile('Al'), profile('Bea'), profile('Cy'), profile('Ruth', 'IL')];
@@ -14,13 +16,17 @@ const of = (sources: Partial<Parameters<typeof regionReps>[0]>) =>
     valid: booked('Bea', 'Al', 'bea'),
     profiles,
     designated: [readPerson('Ana Torres')],
-    days: 'today',
     ...sources,
   });
 
+const sentence = (sources: Partial<Parameters<typeof regionReps>[0]>) =>
+  repsSentence(of(sources), 'today');
+
 const shown = ({ rows }: ReturnType<typeof regionReps>) =>
   rows.map(({ rep, count, isTelemarketer, listedAt }) =>
-    [rep.name, count, isTelemarketer && 'telemarketer', listedAt?.name].filter(Boolean).join(' '),
+    [rep.name, count || '', isTelemarketer && 'telemarketer', listedAt?.name]
+      .filter(Boolean)
+      .join(' '),
   );
 
 describe('the reps of a region (C39)', () => {
@@ -37,10 +43,10 @@ describe('the reps of a region (C39)', () => {
       'Ruth 1 Illinois',
     ]);
     expect(found.withoutRep).toBe(2);
-    const counts = found.rows.map(({ count }) => count ?? 0);
-    expect(counts.reduce((a, b) => a + b, 0) + found.withoutRep).toBe(8);
-    expect(found.sentence).toBe(
-      '3 listed, 2 with appointments today; 5 appointments with nobody listed',
+    expect(sumOf(found.rows, ({ count }) => count) + found.withoutRep).toBe(8);
+    expect(found).toMatchObject({ listed: 3, active: 2, unlisted: 5 });
+    expect(repsSentence(found, 'this week')).toBe(
+      '3 listed, 2 with appointments this week; 5 appointments with nobody listed',
     );
   });
 
@@ -53,11 +59,21 @@ describe('the reps of a region (C39)', () => {
       '3 listed, 0 with appointments today; 1 appointment with nobody listed',
     ],
     ['no appointments yet', { valid: null }, '3 listed'],
-    ['no list', { profiles: null }, '2 with appointments today'],
-    ['neither', { profiles: null, valid: null }, ''],
     ['none of either', { profiles: [], valid: [] }, '0 listed, 0 with appointments today'],
-  ])('are told in one sentence: %s', (_name, sources, sentence) => {
-    expect(of(sources).sentence).toBe(sentence);
+    ['none of a list', { profiles: [], valid: null }, '0 listed'],
+  ])('are told in one sentence: %s', (_name, sources, text) => {
+    expect(sentence(sources)).toBe(text);
+  });
+
+  it('are of their region alone', () => {
+    const elsewhere = appointment({ salesRep: 'Al', region: 'FL' });
+    expect(shown(of({ valid: [...booked('Bea'), elsewhere] }))).toEqual(['Bea 1', 'Al', 'Cy']);
+  });
+
+  it('are each once in the list, and each profile is counted', () => {
+    const found = of({ profiles: [...profiles, profile('AL')], valid: null });
+    expect(shown(found)).toEqual(['Al 18', 'Bea 9', 'Cy 9']);
+    expect(found).toMatchObject({ listed: 4, active: 3 });
   });
 
   it('have the counts of the list while the appointments are not known', () => {

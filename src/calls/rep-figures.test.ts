@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { appointment, repProfile } from '../../tests/entities.ts';
+import { appointment } from '../../tests/entities.ts';
 import { readRep } from '../domain/people.ts';
 import { regions } from '../domain/region/region.ts';
-import { showFigure } from '../domain/number/figure.ts';
 import {
-  activeReps,
-  appointmentsOf,
   averagePerRep,
   countsByRole,
-  listedIn,
   meanStateConfidence,
   ofPerson,
   placeIn,
@@ -106,40 +102,6 @@ it.each([
   [[], null],
 ])('the mean state confidence of %j is %s', (values, mean) => {
   expect(meanStateConfidence(values.map((stateConfidence) => ({ stateConfidence })))).toBe(mean);
-});
-
-describe('the profiles of the rep list (rulings C39)', () => {
-  const profile = (repName: string, appointmentCount: number | null, primaryState = 'CA') =>
-    repProfile({ repName, appointmentCount, primaryState });
-
-  it.each([
-    ['none', [], '0', '0'],
-    ['a zero', [profile('Al', 4), profile('Bea', 0)], '4', '1'],
-    [
-      'an unknown count',
-      [profile('Al', 4), profile('Bea', null)],
-      '4 without Bea',
-      '1 without Bea',
-    ],
-    ['unknown counts only', [profile('Bea', null)], '–', '–'],
-  ])('with %s: their appointments, and the active ones', (_, profiles, appointments, active) => {
-    expect(showFigure(appointmentsOf(profiles))).toBe(appointments);
-    expect(showFigure(activeReps(profiles))).toBe(active);
-  });
-
-  it('are listed in their region alone, without the excluded ones', () => {
-    const profiles = [
-      profile('Al', 4, 'California'),
-      profile('0 PDG', 0, 'ca'),
-      profile('Unknown Rep', 9),
-      profile('Cy', 1, 'IL'),
-      profile('Dee', 1, 'Atlantis'),
-    ];
-    expect(listedIn(profiles, 'california').map(({ rep: { name } }) => name)).toEqual([
-      'Al',
-      'Pending to assign',
-    ]);
-  });
 });
 
 it('counts the rows of a person by role; a row may be both', () => {

@@ -3,7 +3,7 @@ import { showNumber } from '../domain/text/format.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { withRanks } from '../domain/number/ranks.ts';
 import { isHiddenInRepLists, isPendingToAssign, type Person } from '../domain/people.ts';
-import type { Region, RegionKey } from '../domain/region/region.ts';
+import type { Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
 import { addEvent, countsIn, Tallies, type Tally } from './tallies.ts';
 import type { Rankable } from './top-reps.ts';
@@ -46,17 +46,6 @@ export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
     assigned,
     others: others.flatMap(([count, what]) => (count > 0 ? `${showNumber(count)} ${what}` : [])),
   };
-}
-
-interface Profile {
-  readonly rep: Person;
-  readonly home: RegionKey | null;
-  readonly appointmentCount: number;
-}
-
-/** The profiles of a region's reps but the excluded ones (spec 3): '6 reps listed' (rulings C39). */
-export function listedIn<P extends Profile>(profiles: readonly P[], region: RegionKey): P[] {
-  return profiles.filter(({ rep, home }) => home === region && !isHiddenInRepLists(rep));
 }
 
 interface People {

@@ -2,8 +2,10 @@ import { call } from '../api/call.ts';
 import { needed, row, Unreadable, type ValueOf } from '../api/fields.ts';
 import { listResponse, type Rows } from '../api/rows.ts';
 import { count, id, number, region, salesRep, text } from '../api/values.ts';
-import { homeRegion, readRegion, type Region, type RegionKey } from '../domain/region/region.ts';
-import { listedIn } from './rep-figures.ts';
+import { isHiddenInRepLists } from '../domain/people.ts';
+import { homeRegion, readRegion, type Region } from '../domain/region/region.ts';
+import { byText } from '../domain/text/identity.ts';
+import type { RegionFigures } from './regions.ts';
 
 /** Regions of a list, or of one text with commas (spec 3). */
 function territories(sent: unknown): readonly Region[] {
@@ -29,11 +31,34 @@ function salesRepProfile(sent: unknown) {
 }
 export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
+/** A profile of each region with valid appointments, in place of the sales reps (rulings C8). */
+export function profilesOfRegions(regions: readonly RegionFigures[]): readonly SalesRepProfile[] {
+  return regions.flatMap(({ region: place, valid }) =>
+    valid
+      ? salesRepProfile({
+          repId: place.id,
+          repName: place.name,
+          primaryState: place.name,
+          territories: place.name,
+          appointmentCount: valid,
+          confidence: 90,
+        })
+      : [],
+  );
+}
+
+/** The React key of a rep; ids alone may repeat. */
+export function repKey({ repId, rep }: SalesRepProfile): string {
+  return `${rep.id}|${repId}`;
+}
+
 export const salesReps = call('/api/actual-sales-reps', {
   pollMs: 30_000,
   response: listResponse(salesRepProfile, ['salesReps', 'reps']),
   figures: ({ rows }: Rows<SalesRepProfile>) => ({
-    /** How many reps a region lists (rulings C39). */
-    countIn: (key: RegionKey) => listedIn(rows, key).length,
+    /** The profiles without the excluded names (spec 3), most appointments first, then by name. */
+    listed: rows
+      .filter(({ rep }) => !isHiddenInRepLists(rep))
+      .toSorted((a, b) => b.appointmentCount - a.appointmentCount || byText(repKey(a), repKey(b))),
   }),
 });

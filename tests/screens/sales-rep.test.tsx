@@ -6,6 +6,7 @@ import {
   card,
   cellsOf,
   expectState,
+  figureOf,
   hrefsOf,
   inCard,
   link,
@@ -86,15 +87,16 @@ describe('its figures', () => {
     expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');
   });
 
-  it('have no rank and no share where only a part was received (rulings A15)', async () => {
+  it('have no rate, no rank and no share where only a part was received (rulings A15)', async () => {
     const app = await open({ appointments: rows(2), total: 76 });
     expect(card('Valid appointments')).toHaveTextContent('2 of 76 received');
-    for (const title of ['Rank in California', 'Share of California'])
-      expect(card(title)).toHaveTextContent(`${title}–2 of 76 received`);
+    for (const title of ['Success', 'Rank in California', 'Share of California'])
+      expect(figureOf(title)).toBe('–');
     expect(card('By telemarketer')).toHaveTextContent('None among the rows received');
+    expect(card('Reps in California')).toHaveTextContent('1Ann Lee2–');
     await app.goTo('/sales-rep/Bo%20Ray/florida');
-    expect(card('Valid appointments')).toHaveTextContent(/^Valid appointments– of – events2 of 76/);
-    expect(card('Reps in Florida')).toHaveTextContent('share of the –');
+    expect(card('Valid appointments')).toHaveTextContent(/^Valid appointments0 of 0 events/);
+    expect(card('Valid appointments')).toHaveTextContent('2 of 76 received');
   });
 
   it('and cards link to as many rows as they count', async () => {
@@ -167,27 +169,29 @@ describe('its figures', () => {
     );
   });
 
-  it('are of days in weekly mode, and of the rows that have a detected state', async () => {
+  it('are of days in weekly mode, also of those outside the week, and of the rows that have a detected state', async () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     await open(
       [
         row({ stateAnalysis: { detectedState: 'CA', confidence: 99 }, confidence: 51 }),
         row({ stateAnalysis: { detectedState: 'CA', confidence: 98 }, time: '03/04/2026' }),
         row({ confidence: 40 }),
+        row({ status: 'invalid', time: '2026-11-07T16:00:00Z' }),
       ],
       undefined,
       { dashboard: { metrics: { weeklyMode: true, dateRange } } },
     );
     expect(inCard('By day').getByRole('img', { name: 'Sat: 2 valid of 2 events' })).toBeVisible();
+    expect(inCard('By day').getByRole('img', { name: 'Nov 7: 0 valid of 1 event' })).toBeVisible();
     expect(card('By day')).toHaveTextContent('1 event without a readable time');
     expect(card('By telemarketer')).toHaveTextContent('None booked for this rep this week');
     expect(card('Appointments')).toHaveTextContent('Average state confidence 98.5%');
-    expect(card('Appointments')).toHaveTextContent("In the server's order");
+    expect(card('Appointments')).toHaveTextContent('Newest first');
     const [, ...shown] = cellsOf('Appointments');
     expect(shown.map((cells) => cells.at(-1))).toEqual([
       '51% Confidence',
-      'State 98%',
       '40% Confidence',
+      'State 98%',
     ]);
   });
 });

@@ -69,13 +69,34 @@ describe('the state dashboard', () => {
     expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
   });
 
-  it('says what is missing of a list that is a part, and has no average then (rulings A15)', async () => {
+  it('says what is missing of a list that is a part, and has no average and no share then (rulings A15)', async () => {
     await open({ appointments: [row()], total: 76 });
-    expect(figureOf('Valid Appointments')).toBe('1');
+    expect(card('Valid Appointments')).toHaveTextContent(/^Valid Appointments11 of 76 received$/);
     expect(figureOf('Average per Active Agent')).toBe('–');
-    for (const title of ['Valid Appointments', 'Active Field Agents', 'Average per Active Agent'])
+    expect(cellsOf('Field Agents')[1]).toEqual(['ALAnn Lee', '1', '–']);
+    for (const title of ['Field Agents', 'Recent Appointments'])
       expect(card(title)).toHaveTextContent('1 of 76 received');
-    expect(card('Recent Appointments')).toHaveTextContent('1 first of 1 valid received');
+    expect(card('Recent Appointments')).toHaveTextContent('1 most recent of 1 valid');
+  });
+
+  it('sums the rows that could be read (rulings A2)', async () => {
+    await open([row(), row(), 7]);
+    expect(figureOf('Average per Active Agent')).toBe('2');
+    expect(cellsOf('Field Agents')[1]).toEqual(['ALAnn Lee', '2', '100%']);
+    expect(card('Field Agents')).toHaveTextContent('1 row unreadable');
+  });
+
+  it('has no row of another region (rulings A4)', async () => {
+    await open([row({ region: 'Atlantis' })]);
+    expect(figureOf('Valid Appointments')).toBe('0');
+    expectState('Field Agents', 'empty');
+  });
+
+  it('counts all rows, whatever their day (rulings C37)', async () => {
+    await open([row(), row({ time: '2026-11-14T16:00:00Z' })]);
+    expect(figureOf('Valid Appointments')).toBe('2');
+    expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 2');
+    expect(card('Recent Appointments')).toHaveTextContent('2 most recent of 2 valid');
   });
 
   const events = (validAppointments: number, totalEvents: number) => ({
@@ -97,10 +118,10 @@ describe('the state dashboard', () => {
     expect(within(rate()).queryByRole('progressbar')).toBeNull();
   });
 
-  it("says which valid count is the regions', where the rows count otherwise (rulings C37)", async () => {
+  it('compares no calls: the rate is of the regions, the count is of the rows (rulings C37)', async () => {
     await open([row()], events(3, 4));
     expect(figureOf('Valid Appointments')).toBe('1');
-    expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid by the regions’ counts');
+    expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid10 points from');
   });
 
   it('lists the field agents with their counts, each a link to the rep, in the order of a head', async () => {
@@ -171,6 +192,14 @@ describe('the state dashboard', () => {
     ]);
   });
 
+  it('calls no hour to come of a day that is over: until an answer the figures are its (rulings C37)', async () => {
+    const app = await open(day);
+    app.respond({ appointments: 503, regions: 503, dashboard: 503 });
+    await app.advance(10 * 3_600_000);
+    expect(hoursShown().slice(-2)).toEqual(['7 PM', '8 PM']);
+    expect(figureOf('Valid Appointments')).toBe('8');
+  });
+
   it('calls no hour of a week to come', async () => {
     await open(day, { dashboard: dashboardBody({ weeklyMode: true }) });
     expect(hoursShown().slice(-2)).toEqual(['7 PM', '8 PM']);
@@ -201,17 +230,13 @@ describe('its recent appointments', () => {
     expect(param('q')).toBe('Oldest');
   });
 
-  it("are in the server's order where a time is none, and nothing says otherwise (rulings A12)", async () => {
+  it('are at the end where their time is none, in the order sent (rulings A12)', async () => {
     await open([
       row({ customer: 'B' }),
       row({ customer: 'C', time: '03/04/2026' }),
       row({ customer: 'A' }),
     ]);
-    expect(customers()).toEqual(['B', 'C', 'A']);
-    const { textContent } = card('Recent Appointments');
-    expect(textContent).toContain("In the server's order");
-    expect(textContent).toContain('3 first of 3 valid');
-    expect(textContent).not.toMatch(/recent of|most recent/);
+    expect(customers()).toEqual(['B', 'A', 'C']);
     expect(card('Bookings by Hour')).toHaveTextContent('1 without a readable time');
   });
 

@@ -1,28 +1,33 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { heldResponse } from '../mount/network.ts';
-import { bodyRows, card, expectState, figureOf, inCard } from './page.ts';
+import { bodyRows, card, cellsOf, expectState, figureOf, inCard } from './page.ts';
 import { appointments, listed, open, salesReps } from './states-rows.tsx';
 
 describe('without a sales rep list (rulings C8)', () => {
-  it('counts each state as one profile, with a note', async () => {
+  const note = () => screen.getByText(/^No sales rep list: each state counts as one rep\./);
+
+  it('counts each state as one profile, with one note, and the same words elsewhere', async () => {
     await open('/states', { salesReps: { salesReps: [] } });
-    expect(figureOf('Active Sales Reps')).toBe('4');
-    expect(card('Active Sales Reps')).toHaveTextContent(
-      'Sales rep list unavailable; showing regions',
-    );
-    expect(card('Arizona')).toHaveTextContent('Sales rep list unavailable; showing the region');
+    expect(note()).toBeVisible();
+    expect(card('Active Sales Reps')).toHaveTextContent(/^Active Sales Reps4of 4 reps listed$/);
+    expect(cellsOf('States compared')[0]).toContain('Reps listed');
+    expect(cellsOf('States compared')[3]?.slice(0, 5)).toEqual([
+      'AZArizona',
+      '19',
+      '18.3%',
+      '1',
+      '19',
+    ]);
+    expect(card('Arizona')).toHaveTextContent('1 listed');
     const standIn = within(inCard('Arizona').getByRole('list')).getByRole('link');
     expect(standIn).toHaveTextContent('Arizona19');
     expect(standIn).toHaveAttribute('href', '/states/arizona');
-    expect(card('States compared')).toHaveTextContent('each state counts as one rep');
   });
 
   it('lists the state itself in its tab, with a link to the state', async () => {
     await open('/states?tab=chicago', { salesReps: { salesReps: [] } });
-    expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'Sales rep list unavailable; showing the region. The sales rep list is empty.',
-    );
+    expect(note()).toBeVisible();
     const [row] = bodyRows('Sales Reps in Illinois');
     expect(row).toHaveTextContent(/Illinois.*chicago.*Illinois/);
     expect(row).toHaveTextContent(/33 appointments ?90% confidence/);
@@ -31,22 +36,23 @@ describe('without a sales rep list (rulings C8)', () => {
 
   it('says that no rep could be read', async () => {
     await open('/states?tab=chicago', { salesReps: [{ confidence: 90 }, 7] });
-    expect(card('Sales Reps in Illinois')).toHaveTextContent(
-      'Sales rep list unavailable; showing the region. 2 rows unreadable.',
-    );
+    expect(note()).toBeVisible();
+    expect(card('Sales Reps in Illinois')).toHaveTextContent('2 rows unreadable');
   });
 
   it('names the failed request, and lists the reps after Try Again', async () => {
     const app = await open('/states?tab=chicago', { salesReps: 503 });
     await app.advance(1_000);
-    expect(card('Sales Reps in Illinois')).toHaveTextContent(
+    expect(note()).toHaveTextContent(
       'GET /api/actual-sales-reps returned an error. 503: Simulated fault 503',
     );
     expect(listed('Illinois')).toEqual(['Illinois']);
     app.respond({ salesReps });
-    await app.click(inCard('Sales Reps in Illinois').getByRole('button', { name: 'Try Again' }));
+    await app.click(
+      within(note().parentElement as HTMLElement).getByRole('button', { name: 'Try Again' }),
+    );
     expect(listed('Illinois')).toHaveLength(7);
-    expect(card('Sales Reps in Illinois')).not.toHaveTextContent('Sales rep list unavailable');
+    expect(screen.queryByText(/No sales rep list/)).toBeNull();
   });
 });
 
@@ -79,6 +85,12 @@ describe('the two calls', () => {
     expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
   });
 
+  it('lists the reps by their list beside a part of the appointments (rulings A15)', async () => {
+    await open('/states', { appointments: { appointments: appointments.slice(0, 5), total: 76 } });
+    expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
+    expect(figureOf('Active Sales Reps')).toBe('9');
+  });
+
   it('keeps the reps when their list fails, and marks each card with reps as old', async () => {
     const app = await open('/states');
     app.respond({ salesReps: 503 });
@@ -87,6 +99,6 @@ describe('the two calls', () => {
     const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
     for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
     expectState('Total Valid Appointments', 'ready');
-    expect(card('Active Sales Reps')).not.toHaveTextContent('unavailable');
+    expect(screen.queryByText(/No sales rep list/)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import {
   card,
   cellsOf,
   expectState,
+  footerOf,
   inCard,
   pageHeading,
   param,
@@ -115,10 +116,28 @@ describe("a telemarketer's page", () => {
   it('claims nothing of none where only a part was received (rulings A15)', async () => {
     await open({ appointments: { appointments: appointments.slice(5), total: 76 } });
     expect(card('Valid appointments')).toHaveTextContent(
-      'Valid appointments– of – events3 of 76 received',
+      'Valid appointments0 of 0 events3 of 76 received',
     );
-    expect(card('Validation rate')).toHaveTextContent('3 of 76 received');
     expect(card('Appointments')).toHaveTextContent('None among the rows received');
+  });
+
+  it('has no rate and no share of a part (rulings A15)', async () => {
+    await open({ appointments: { appointments, total: 76 } });
+    expect(card('Valid appointments')).toHaveTextContent('2 of 5 events1 undecided, 8 of 76');
+    expect(card('Validation rate')).toHaveTextContent(/^Validation rate–$/);
+    expect(cellsOf('Regions')[1]?.at(-1)).toBe('–1 of 2, few cases');
+    expect(cellsOf('Why appointments are invalid')[1]).toEqual(['Busy', '1 ', '–', '–']);
+    expect(footerOf('Why appointments are invalid')).toBe('');
+    for (const title of ['Regions', 'By hour', 'Appointments'])
+      expect(card(title)).toHaveTextContent('8 of 76 received');
+  });
+
+  it('counts all rows of the list, whatever their day (rulings C37)', async () => {
+    const row = appointmentRow({ telemarketer: daniel, time: '2026-11-14T16:00:00Z' });
+    await open({ appointments: [...appointments, row] });
+    expect(card('Valid appointments')).toHaveTextContent('3 of 6 events');
+    expect(linksOf('By hour')[2]).toMatch(/^11 AM: 1 valid of 2 events/);
+    expect(bodyRows('Appointments').at(-1)).toHaveTextContent('Nov 14, 11:00 AM');
   });
 });
 

@@ -1,12 +1,18 @@
 import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { eventsByDay, eventsByHour, hourTime, type HourTime } from '../../calls/by-time.ts';
-import { hourLabel, easternClock, weekdayLabel } from '../../domain/time/eastern.ts';
-import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
-import { sumOf } from '../../domain/number/arithmetic.ts';
+import {
+  dayLabel,
+  hourLabel,
+  easternClock,
+  easternDate,
+  weekdayLabel,
+} from '../../domain/time/eastern.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/server-time.ts';
-import { usePeriod } from '../../query/use-call.ts';
+import { useDay, usePeriod } from '../../query/use-call.ts';
 import { Bars, Column, Legend, Part, Tick } from '../../ui/chart/bars.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { spanTicks } from '../../ui/chart/scale.ts';
@@ -28,10 +34,13 @@ interface HoursCardProps extends Pick<PersonCard, 'state' | 'people'> {
   readonly days?: readonly string[] | undefined;
 }
 
-/** The present Eastern hour by the server's clock (rulings C37); null where the hours are those of a week. */
+/** The present Eastern hour by the server's clock (rulings C37); null where the appointments are of a week, or of a day that is over. */
 export function usePresentHour(): number | null {
   const { isWeek } = usePeriod();
-  const hour = useServerMoment(({ now }) => easternClock(now).hour);
+  const day = useDay(appointments);
+  const hour = useServerMoment(({ now }) =>
+    easternDate(now) === day ? easternClock(now).hour : null,
+  );
   return isWeek ? null : hour;
 }
 
@@ -39,12 +48,12 @@ export function usePresentHour(): number | null {
 export function HoursCard({ state, people, days }: HoursCardProps) {
   const presentHour = usePresentHour();
   const unit = days ? 'day' : 'hour';
-  const all = people.flatMap(({ ofDay }) => ofDay);
-  const barsOf = ({ ofDay: rows, hrefOf }: PersonEvents): readonly EventBar[] =>
+  const all = people.flatMap(({ rows }) => rows);
+  const barsOf = ({ rows, hrefOf }: PersonEvents): readonly EventBar[] =>
     days
       ? eventsByDay(rows, days).map(({ day, ...events }) => ({
           ...events,
-          label: weekdayLabel(day),
+          label: days.includes(day) ? weekdayLabel(day) : dayLabel(day),
           time: 'over',
           href: null,
         }))
@@ -58,10 +67,6 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
   const mostEvents = Math.max(0, ...charts.flatMap(({ bars }) => bars.map((bar) => bar.all)));
   const { untimed } = eventsByHour(all);
   const untimedText = untimed > 0 && `${countText(untimed, 'event')} without a readable time`;
-  const otherDays = otherDaysText(sumOf(people, (events) => events.otherDays));
-  const footerText = [untimedText || (otherDays && countText(all.length, 'event')), otherDays]
-    .filter(Boolean)
-    .join(' ');
   return (
     <QueryCard
       title={`By ${unit}`}
@@ -72,11 +77,10 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       empty={
         mostEvents === 0 && {
           text: untimedText || 'No times to show',
-          hint: otherDays,
           before: `A bar will show the events of each ${unit}.`,
         }
       }
-      footer={footerText}
+      footer={untimedText}
     >
       {charts.map(({ name, bars }) => (
         <figure key={name} className="border-line flex flex-1 flex-col border-t px-4 pb-3">

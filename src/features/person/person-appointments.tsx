@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { showNumber, withOtherDays, orderText } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
 import { sortText, useSorted } from '../../shell/sorted.ts';
@@ -16,7 +16,7 @@ import type { PersonCard, PersonEvents } from './events.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
-interface PersonAppointmentsProps extends Pick<PersonCard, 'state' | 'part'> {
+interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
   readonly events: PersonEvents;
   /** Its tabs; the first one is open at first. */
   readonly lists: readonly [RowList, ...RowList[]];
@@ -33,18 +33,14 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state' | 'part'> {
 
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
-  const { state, part, events, lists, columns, stacked, before, none } = props;
+  const { state, events, lists, columns, stacked, before, none } = props;
   const { loading, footerOf } = props;
-  const { person, rows, find, otherDays, isOrdered } = events;
+  const { person, rows, find } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
-  const { rows: listRows } = find({})[list];
+  const listRows = find({})[list];
   const foundLists = find({ q });
-  const { rows: shown, sorting } = useSorted(
-    foundLists[list].rows,
-    columns,
-    isOrdered ? '-time' : '',
-  );
+  const { rows: shown, sorting } = useSorted(foundLists[list], columns, '-time');
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}
@@ -62,7 +58,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       <NoRows list={state.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
-        <Filtered shown={shown.length} total={listRows.length} withRegion={false} received={part}>
+        <Filtered shown={shown.length} total={listRows.length} withRegion={false}>
           {table}
         </Filtered>
       </AppointmentListProvider>
@@ -71,7 +67,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     <QueryCard
       id="rows"
       title="Appointments"
-      subtitle={withOtherDays(sortText(sorting, orderText({ isOrdered })), otherDays)}
+      subtitle={sortText(sorting, 'Newest first')}
       className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       {...(loading && { loading })}
@@ -87,7 +83,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
           value,
           label: (
             <>
-              {labels[value]} <CountBadge>{showNumber(foundLists[value].ofDay)}</CountBadge>
+              {labels[value]} <CountBadge>{showNumber(foundLists[value].length)}</CountBadge>
             </>
           ),
           content: value === list && content,

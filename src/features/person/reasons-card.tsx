@@ -5,7 +5,7 @@ import { excerpt } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { PersonCard } from './events.ts';
 
-interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
+interface ReasonsCardProps extends Pick<PersonCard, 'state' | 'part'> {
   readonly events: Why;
   readonly leading: Pick<ReasonTally, 'label' | 'count'> | undefined;
   readonly isEmpty: boolean;
@@ -14,9 +14,9 @@ interface ReasonsCardProps extends Pick<PersonCard, 'state'> {
   readonly children: ReactNode;
 }
 
-/** Why a person's appointments are invalid, with the rate without the leading reason. */
+/** Why a person's appointments are invalid, with the rate without the leading reason; of a part there is no rate (rulings A15). */
 export function ReasonsCard(props: ReasonsCardProps) {
-  const { state, events, leading, isEmpty, subtitle, className = '', children } = props;
+  const { state, part, events, leading, isEmpty, subtitle, className = '', children } = props;
   const { valid, all } = events;
   const [now, without] = ratesWithout(leading?.count ?? 0, valid, all);
   return (
@@ -34,7 +34,8 @@ export function ReasonsCard(props: ReasonsCardProps) {
         }
       }
       footer={
-        leading && (
+        leading &&
+        part === '' && (
           <span>
             Without{' '}
             <b className="text-ink font-semibold">

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { type Person, readRep } from '../../domain/people.ts';
-import { noRegion } from '../../domain/region/region.ts';
+import { noRegion, readRegion } from '../../domain/region/region.ts';
 import { excerpt } from '../../domain/text/format.ts';
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { PersonPage } from '../../features/person/person-page.tsx';

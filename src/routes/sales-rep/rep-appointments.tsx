@@ -19,14 +19,14 @@ import type { Column } from '../../ui/table.tsx';
 import type { RepData } from './use-rep.ts';
 
 /** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
-export function RepAppointments({ state, part, events, unknown }: RepData) {
+export function RepAppointments({ state, events }: RepData) {
   return (
     <PersonAppointments
-      {...{ state, part, events, columns }}
+      {...{ state, events, columns }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."
-      none={unknown || 'No valid appointments for this name in this region.'}
+      none="No valid appointments for this name in this region."
       loading="Loading sales rep details..."
       footerOf={(shown) => (
         <span>Average state confidence {showConfidence(meanStateConfidence(shown))}</span>

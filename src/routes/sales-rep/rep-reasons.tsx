@@ -15,8 +15,8 @@ import type { RepData } from './use-rep.ts';
 const mostRows = 6;
 
 /** The rep's invalid events by reason, each with its rows (visual.md 22). */
-export function RepReasons({ state, events }: RepData) {
-  const { ofDay: rows, reasons, invalid, all, hrefOf } = events;
+export function RepReasons({ state, part, events }: RepData) {
+  const { rows, reasons, invalid, all, hrefOf } = events;
   const read = reasonReader();
   const cases = outcomesOf(rows).invalid.map((row) => ({ row, key: read(row).key }));
   const groups = reasons.map((reason) => ({
@@ -26,8 +26,7 @@ export function RepReasons({ state, events }: RepData) {
   const listed = groups.flatMap((group) => group.cases).slice(0, mostRows);
   return (
     <ReasonsCard
-      state={state}
-      events={events}
+      {...{ state, part, events }}
       leading={reasons[0]}
       isEmpty={invalid === 0}
       subtitle={`${showNumber(invalid)} of ${countText(all, 'event')}`}

@@ -2,13 +2,7 @@ import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import {
-  showNumber,
-  showPercent,
-  countText,
-  excerpt,
-  withOtherDays,
-} from '../../domain/text/format.ts';
+import { showNumber, showPercent, countText, excerpt } from '../../domain/text/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -25,10 +19,10 @@ export const placeName = (region: Region) =>
 
 /** The four figures (visual.md 22): valid of events, success, rank and share. */
 export function RepStrip(data: RepData) {
-  const { state, region, gap } = data;
+  const { state, region, part } = data;
   const place = placeName(region);
-  // A missing row, or one of an unknown region, may be another rep's of this region (rulings A15).
-  const unknown = gap !== '' && { value: noFigure, note: gap };
+  // A missing row may be another rep's of this region (rulings A15).
+  const unknown = part !== '' && { value: noFigure };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
       <StatStrip
@@ -44,28 +38,27 @@ export function RepStrip(data: RepData) {
   );
 }
 
-function validOf({ part, events, region, roles, role, unknown }: RepData) {
-  const { person, validCount, invalid, all, allCount, hrefOf } = events;
+function validOf({ part, events, region, roles, role }: RepData) {
+  const { person, valid, invalid, all, hrefOf } = events;
   const href = hrefOf('valid');
   const notes = [
-    (all > 0 || part === '') &&
-      `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
+    `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
     role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
     role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
-    part || unknown,
+    part,
   ];
   return {
     value: href ? (
       <FigureLink
         href={href}
-        count={validCount}
+        count={valid}
         unit="valid appointment"
         scope={`${role === 'rep' ? 'of' : 'booked by'} ${person.name} in ${region.name}`}
       />
     ) : (
-      showNumber(validCount)
+      showNumber(valid)
     ),
-    base: withOtherDays(`of ${countText(allCount, 'event')}`, events.otherDays),
+    base: `of ${countText(all, 'event')}`,
     note: <span>{notes.filter(Boolean).join(', ')}</span>,
     graphic: all > 0 && <OutcomeBar events={events} />,
   };
@@ -77,14 +70,14 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   const { figures } = useCall(regions);
   useShown(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
-  const { percent, rate, band } = rated(valid, all);
+  const { percent, rate, band } = rated(valid, part ? null : all);
   const regionRate = ofRegion && ofRegion.rate !== null && (
     <span>
       {region.name} {ofRegion.percent}
     </span>
   );
   if (rate === null)
-    return { value: noFigure, note: regionRate || part || 'No events as sales rep' };
+    return { value: noFigure, note: regionRate || (part ? '' : 'No events as sales rep') };
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,

@@ -12,7 +12,7 @@ const shownReps = 6;
 
 /** The reps around this one, by valid appointments (visual.md 22). */
 export function RepsCard(data: RepData) {
-  const { state, person, region, ranked, assigned, others, place } = data;
+  const { state, part, person, region, ranked, assigned, others, place } = data;
   const { validInRegion } = data.asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
@@ -21,14 +21,11 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={
-        state.data && `Valid appointments and share of the ${showNumber(data.validInRegion)}`
-      }
+      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
       state={state}
       skeleton={[6, 40]}
       empty={
         ranked.length === 0 && {
-          unknown: data.unknown,
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
         }
@@ -68,7 +65,7 @@ export function RepsCard(data: RepData) {
               />
               <b className="text-right font-semibold">{showNumber(all)}</b>
               <span className="text-caption text-ink-2 text-right">
-                {showPercent(shareOf(all, validInRegion))}
+                {showPercent(shareOf(all, part ? null : validInRegion))}
               </span>
             </RowLink>
           );

@@ -1,6 +1,6 @@
 import { eventsByHour, hourTime } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
-import { showNumber, countText, listText, otherDaysText } from '../../domain/text/format.ts';
+import { showNumber, countText, listText } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { EventBars, usePresentHour } from '../../features/person/hours-card.tsx';
 import { rowsPath } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { RowsLink } from '../../shell/links.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
-export function BookingsCard({ state, rows, region, otherDays, unknown }: RegionData) {
+export function BookingsCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
   const [busiest, ...asBusy] = leadersOf(hours, ({ all }) => all).map(({ hour }) => hour);
@@ -24,12 +24,10 @@ export function BookingsCard({ state, rows, region, otherDays, unknown }: Region
       loading="Loading state dashboard..."
       empty={
         rows.length === untimed && {
-          unknown: untimed > 0 ? '' : unknown,
           text:
             untimed > 0
               ? `${countText(untimed, 'booking')} without a readable time`
               : 'No bookings to show',
-          hint: otherDaysText(otherDays),
           before: 'A bar will show the valid appointments of each hour.',
         }
       }
@@ -47,10 +45,9 @@ export function BookingsCard({ state, rows, region, otherDays, unknown }: Region
                 >
                   <b className="font-semibold">{showNumber(highest)}</b>
                 </RowsLink>
-                {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}{' '}
+                {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}
               </>
             )}
-            {otherDaysText(otherDays)}
           </span>
           {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
         </>

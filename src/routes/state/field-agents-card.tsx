@@ -13,7 +13,10 @@ import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
-export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }: RegionData) {
+export function FieldAgentsCard(data: RegionData) {
+  const { state, part, region, rows, reps, assigned } = data;
+  // Of a part there is no share (rulings A15).
+  const valid = part === '' ? rows.length : null;
   const columns: readonly Column<RegionData['reps'][number]>[] = [
     {
       ...subjectColumn('Field agent', ({ subject: rep }) => (
@@ -29,7 +32,7 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
     numberColumn('Valid', ({ all }) => all, 'text-title'),
     {
       ...barColumn(`Share of ${region.name}`, ({ subject: rep, all }) => {
-        const share = shareOf(all, rows.length);
+        const share = shareOf(all, valid);
         return {
           label: `${rep.name}: share of valid appointments`,
           value: share,
@@ -50,7 +53,6 @@ export function FieldAgentsCard({ state, region, rows, reps, assigned, unknown }
       skeleton={[6, 49]}
       empty={
         reps.length === 0 && {
-          unknown,
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
         }

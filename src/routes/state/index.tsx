@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { appointments } from '../../calls/appointments.ts';
 import { regionEvents } from '../../calls/region-events.ts';
 import { regions, type RegionKey } from '../../domain/region/region.ts';
 import { WhyCard } from '../../features/why/index.tsx';
 import { paths } from '../../paths.ts';
-import { useAppointments, useDaySubtitle } from '../../query/use-call.ts';
+import { useCall, useDaySubtitle } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { BackLink } from '../../ui/links.tsx';
@@ -15,12 +16,9 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (spec 2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const { ofDays, rows, part, state } = useAppointments();
-  const events = useMemo(
-    () => regionEvents(rows, ofDays, region, part),
-    [rows, ofDays, region, part],
-  );
-  const shared = { state, region, ...events };
+  const { rows, part, state } = useCall(appointments);
+  const events = useMemo(() => regionEvents(rows, region), [rows, region]);
+  const shared = { state, part, region, ...events };
   return (
     <Page
       title={region.name}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, showNumber, otherDaysText, orderText } from '../../domain/text/format.ts';
+import { shownText, showNumber } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import {
   AppointmentLink,
@@ -26,44 +26,39 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard(data: RegionData) {
-  const { state, region, listed: rows, find, isOrdered, unknown, part } = data;
+  const { state, region, rows, find } = data;
   const { q } = useFilter();
   const foundRows = useMemo(() => find({ q }), [find, q]);
-  const recent = useMemo(() => foundRows.rows.slice(0, shownRows), [foundRows]);
-  const isNewest = isOrdered && part === '';
-  const { rows: shown, sorting } = useSorted(recent, columns, isOrdered ? '-booked' : '');
+  const recent = useMemo(() => foundRows.slice(0, shownRows), [foundRows]);
+  const { rows: shown, sorting } = useSorted(recent, columns, '-booked');
   return (
     <QueryCard
       title="Recent Appointments"
-      subtitle={isNewest ? `The ${shownRows} most recent` : orderText({ isOrdered })}
+      subtitle={`The ${shownRows} most recent`}
       className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
       state={state}
       skeleton={[shownRows, 41]}
       empty={
         rows.length === 0 && {
-          unknown,
           text: 'No valid appointments found',
           before: `The ${shownRows} most recent appointments will appear here.`,
         }
       }
       footer={
         <span>
-          <b className="font-semibold">{showNumber(recent.length)}</b>{' '}
-          {isNewest ? 'most recent' : 'first'} of{' '}
+          <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
           <RowsLink
             list="valid"
             filter={{ region: region.key, q }}
-            count={foundRows.ofDay}
+            count={foundRows.length}
             scope={`in ${region.name}${q && ' that match'}`}
           >
-            {showNumber(foundRows.ofDay)} {q ? 'that match' : 'valid'}
-            {part && ' received'}
-          </RowsLink>{' '}
-          {otherDaysText(foundRows.otherDays)}
+            {showNumber(foundRows.length)} {q ? 'that match' : 'valid'}
+          </RowsLink>
         </span>
       }
     >
-      <Filtered shown={recent.length} total={rows.length} withRegion={false} received={part}>
+      <Filtered shown={recent.length} total={rows.length} withRegion={false}>
         <AppointmentListProvider name="recent" rows={shown}>
           <DataTable
             columns={columns}

@@ -1,29 +1,29 @@
-import { salesReps } from '../../calls/reps.ts';
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import type { Appointment } from '../../calls/appointments.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import type { Rows } from '../../api/rows.ts';
+import { averagePerRep } from '../../calls/rep-figures.ts';
 import type { RegionEvents } from '../../calls/region-events.ts';
 import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
-import { showNumber, withOtherDays } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
-import { usePeriod, useCall, useFigures } from '../../query/use-call.ts';
+import { usePeriod, useCall } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { ifReceived, type ReadState } from '../../query/data-state.ts';
+import type { ReadState } from '../../query/data-state.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 
 /** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends RegionEvents {
   readonly state: ReadState<Rows<Appointment>>;
+  /** '20 of 76 received' (rulings A15); '' for a whole list. */
+  readonly part: string;
   readonly region: Region & { readonly key: RegionKey };
 }
 
 /** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
-export function StateStats(data: RegionData) {
-  const { state, region, rows, others, otherDays, unknown, part } = data;
-  const rate = useRate(region, ifReceived(state, rows.length));
+export function StateStats({ state, part, region, rows, reps, others, hasPending }: RegionData) {
+  const rate = useRate(region);
   const { name: days } = usePeriod();
-  const listed = useFigures(salesReps, ({ countIn }) => countIn(region.key));
   return (
     <StatStrip
       size="small"
@@ -32,30 +32,18 @@ export function StateStats(data: RegionData) {
         rate,
         {
           title: 'Valid Appointments',
-          value: <RowsLink list="valid" filter={{ region: region.key }} count={data.validCount} />,
-          note: withOtherDays(
-            part || [...others, unknown].filter(Boolean).join(', ') || '0 without a known rep',
-            otherDays,
-          ),
+          value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
+          note: part || others.join(', ') || '0 without a known rep',
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(data.repCount),
-          note:
-            part ||
-            [
-              `with valid appointments ${days}`,
-              (listed ?? null) !== null && `${showNumber(listed)} listed`,
-              data.hasPending && 'pending to assign included',
-              unknown,
-            ]
-              .filter(Boolean)
-              .join(', '),
+          value: showNumber(reps.length),
+          note: `with valid appointments ${days}${hasPending ? ', pending to assign included' : ''}`,
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(data.average),
-          note: part || 'valid, rounded',
+          value: showNumber(part ? null : averagePerRep(rows.length, reps.length)),
+          note: 'valid, rounded',
         },
       ]}
     />
@@ -63,7 +51,7 @@ export function StateStats(data: RegionData) {
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate({ key }: RegionData['region'], listedValid: number | null) {
+function useRate({ key }: RegionData['region']) {
   const { figures, state } = useCall(regions);
   const { name } = usePeriod();
   const { valid, all, rated } = figuresOfRegion(figures, key);
@@ -88,7 +76,6 @@ function useRate({ key }: RegionData['region'], listedValid: number | null) {
         <>
           <span className="mr-1.5">
             {showNumber(valid)} of {showNumber(all)} valid
-            {listedValid !== null && listedValid !== valid && ' by the regions’ counts'}
           </span>
           <span>{distanceToNextBand(rate)}</span>
         </>

@@ -1,53 +1,35 @@
 import type { RegionSummary } from '../../calls/region-profiles.ts';
-import { wholeValue, withoutText } from '../../domain/number/figure.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent } from '../../domain/text/format.ts';
+import { excerpt, showNumber, showPercent } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RegionLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
-import { type StatesView } from './use-states.ts';
+import type { StatesView } from './use-states.ts';
 import { RepsLink } from './reps-link.tsx';
 
 export function ComparedCard({ view }: { readonly view: StatesView }) {
-  const columns = columnsOf(view);
-  const sorted = useSorted(view.overview, columns);
+  const columns = columnsOf(view.totals);
+  const sorted = useSorted(view.compared, columns);
   return (
     <QueryCard
       title="States compared"
-      subtitle={
-        view.standIn
-          ? 'Valid appointments and validation rate; each state counts as one rep'
-          : 'Valid appointments, sales reps and validation rate'
-      }
+      subtitle="Valid appointments, sales reps and validation rate"
       className="sm:min-h-[20.75rem]"
-      state={view.both}
+      state={view.reads.compared}
+      unreadable={view.unreadable.compared}
       what="Regions"
       skeleton={[5, 41]}
-      footer={
-        <>
-          <span>
-            Shares are of the valid appointments of these states.{' '}
-            {view.standIn ? 'Averages are rounded.' : 'Reps are those on the sales rep list.'}
-          </span>
-          <span>{view.unknownRegions}</span>
-        </>
-      }
+      footer="Shares are of the valid appointments of these states. Reps are those on the sales rep list."
     >
-      <DataTable {...sorted} columns={columns} keyOf={({ key }) => key} />
+      <DataTable {...sorted} columns={columns} keyOf={({ region }) => region.id} />
     </QueryCard>
   );
 }
 
-function columnsOf({
-  elsewhere,
-  names,
-  totals: all,
-}: StatesView): readonly Column<RegionSummary>[] {
-  const totalValid = wholeValue(all.valid);
-  const without = [...all.valid.without, ...elsewhere];
+function columnsOf(all: StatesView['totals']): readonly Column<RegionSummary>[] {
   return [
     {
       head: 'State',
@@ -56,42 +38,39 @@ function columnsOf({
       cell: ({ region }) => (
         <RegionLink region={region} className="inline-flex items-center gap-2 whitespace-nowrap">
           <RegionBadge region={region} size="small" />
-          {region.name}
+          <bdi>{excerpt(region.name, 40)}</bdi>
         </RegionLink>
       ),
-      foot: <bdi>{['All states', withoutText({ without })].filter(Boolean).join(' ')}</bdi>,
+      foot: 'All states',
     },
     {
       head: 'Valid',
       sortBy: ({ valid }) => valid,
       kind: 'figure',
       cellClass: 'font-medium',
-      cell: ({ key, valid }) => <RowsLink list="valid" filter={{ region: key }} count={valid} />,
-      // The list behind a link has the rows of every region.
-      foot: (
-        <RowsLink list="valid" count={wholeValue({ ...all.valid, without })}>
-          {showNumber(all.valid.value)}
-        </RowsLink>
+      cell: ({ region, valid }) => (
+        <RowsLink list="valid" filter={{ region: region.sent }} count={valid} />
       ),
+      foot: <RowsLink list="valid" count={all.valid} />,
     },
     {
       head: 'Share of all',
       sortBy: ({ valid }) => valid,
       kind: 'figure',
       from: 'sm',
-      cell: ({ valid }) => showPercent(shareOf(valid, totalValid)),
-      foot: showPercent(shareOf(totalValid, totalValid)),
+      cell: ({ valid }) => showPercent(shareOf(valid, all.valid)),
+      foot: showPercent(shareOf(all.valid, all.valid)),
     },
     {
-      head: names.reps,
+      head: 'Reps listed',
       sortBy: ({ reps }) => reps && reps.length,
       kind: 'figure',
       from: 'sm',
       cell: (summary) => <RepsLink summary={summary} />,
-      foot: showNumber(all.repCount),
+      foot: showNumber(all.listed),
     },
     {
-      ...numberColumn<RegionSummary>(names.average, ({ average }) => average),
+      ...numberColumn<RegionSummary>('Average per rep listed', ({ average }) => average),
       from: 'sm',
       foot: showNumber(all.average),
     },

@@ -4,6 +4,7 @@ import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { RegionTab } from './region-tab.tsx';
+import { StandInNote } from './stand-in-note.tsx';
 import { useStates } from './use-states.ts';
 import { StatesOverview } from './states-overview.tsx';
 
@@ -17,7 +18,8 @@ export function States() {
   const view = useStates();
   const [tab, setTab] = useSearchChoice('tab', tabs);
   return (
-    <Page subtitle={useDaySubtitle()} state={view.regions}>
+    <Page subtitle={useDaySubtitle()} state={view.reads.regions}>
+      {view.standIn && <StandInNote state={view.standIn} />}
       <Tabs
         within="page"
         label="States"
@@ -25,7 +27,7 @@ export function States() {
         onChange={setTab}
         tabs={[
           { value: 'overview', label: 'Overview', content: <StatesOverview view={view} /> },
-          ...view.summaries.map((summary) => ({
+          ...view.states.map((summary) => ({
             value: summary.key,
             label: tabName(summary.key),
             content: <RegionTab summary={summary} view={view} />,

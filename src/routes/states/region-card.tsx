@@ -6,20 +6,20 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
-import { type RegionPart } from './use-states.ts';
+import type { StatePart } from './use-states.ts';
 import { RegionReps } from './region-reps.tsx';
 import { RepsLink } from './reps-link.tsx';
 
 const figureClass = 'text-ink text-dialog leading-[22px] font-semibold tabular-nums';
 
 /** A region of the overview (spec 2): its figures and its reps, with a link to its dashboard. */
-export function RegionCard({ summary, view }: RegionPart) {
+export function RegionCard({ summary, view }: StatePart) {
   const { key, region, valid, all, average } = summary;
   return (
     <QueryCard
       title={region.name}
       lead={<RegionBadge region={region} />}
-      state={view.all}
+      state={view.reads.card}
       what="Regions"
       skeleton={[6, 38]}
       actions={
@@ -38,7 +38,6 @@ export function RegionCard({ summary, view }: RegionPart) {
           <RowsLink list="all" filter={{ region: key }} count={all}>
             {countText(all, 'event')}
           </RowsLink>
-          <Contradiction summary={summary} view={view} />
         </span>
       }
     >
@@ -55,22 +54,12 @@ export function RegionCard({ summary, view }: RegionPart) {
           itemClass="flex flex-col-reverse px-4 py-2"
           valueClass={figureClass}
           items={[
-            {
-              label: view.names.reps,
-              value: <RepsLink summary={summary} />,
-            },
-            { label: view.names.average, value: showNumber(average) },
+            { label: 'Reps listed', value: <RepsLink summary={summary} /> },
+            { label: 'Average per rep listed', value: showNumber(average) },
           ]}
         />
       </div>
       <RegionReps summary={summary} view={view} />
     </QueryCard>
   );
-}
-
-/** The rows of the list count otherwise than the regions (rulings C37). */
-function Contradiction({ summary: { key, valid }, view }: RegionPart) {
-  const count = view.repsOf(key)?.valid ?? null;
-  if (count === null || view.standIn) return null;
-  return count === valid ? null : ` by the regions’ counts, ${showNumber(count)} in the list`;
 }

@@ -1,48 +1,38 @@
-import { repKey } from '../../calls/region-profiles.ts';
-import type { RepInRegion } from '../../calls/region-reps.ts';
-import { shareOf, sum } from '../../domain/number/arithmetic.ts';
+import { type RepInRegion, repsSentence } from '../../calls/region-reps.ts';
+import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { LineOfText } from '../../ui/text.tsx';
-import { salesRepPath, withoutRepPath } from '../../paths.ts';
+import { withoutRepPath } from '../../paths.ts';
+import { usePeriod } from '../../query/use-call.ts';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { type RegionPart } from './use-states.ts';
+import type { StatePart } from './use-states.ts';
 
 const mostRows = 8;
 
 /** One list of both calls: who is listed in the region, then who has appointments without being listed (visual.md 29). */
-export function RegionReps({ summary, view }: RegionPart) {
-  const { key, region, valid, reps } = summary;
-  if (view.standIn && valid) return <StandIn summary={summary} view={view} />;
+export function RegionReps({ summary, view }: StatePart) {
+  const { key, region, valid, people } = summary;
+  const { name: days } = usePeriod();
   if (view.areRepsAwaited)
     return (
       <Loading text="Loading sales reps..." isVisible={false}>
         <RowsSkeleton rows={5} height={38} />
       </Loading>
     );
-  const { rows, withoutRep, sentence } = view.repsOf(key) ?? {
-    rows: [],
-    withoutRep: 0,
-    sentence: '',
-  };
-  const isNone = valid === 0 || (rows.length === 0 && withoutRep === 0);
-  const none = valid === 0 ? 'No valid appointments yet' : 'No sales reps';
-  const caption = isNone
-    ? view.part || view.unknownRegions || none
-    : [view.part, sentence].filter(Boolean).join(', ');
-  if (isNone) return <p className={captionClass}>{caption}</p>;
+  if (valid === 0) return <p className={captionClass}>No valid appointments yet</p>;
+  if (people === null) return null;
+  const { rows, withoutRep } = people;
   const shown = rows.slice(0, mostRows);
   const hidden = rows.slice(mostRows);
-  const highestCount = Math.max(...rows.map(({ count }) => count ?? 0));
+  const highestCount = Math.max(...rows.map(({ count }) => count));
   const firstOther = rows.find(({ isListed }) => !isListed);
   return (
     <div data-region={region.code} className="flex-1 tabular-nums">
-      <p className={captionClass}>
-        <bdi>{caption}</bdi>
-      </p>
+      <p className={captionClass}>{repsSentence(people, days)}</p>
       <List
         as="ol"
         aria-label={`Reps in ${region.name}`}
@@ -53,9 +43,9 @@ export function RegionReps({ summary, view }: RegionPart) {
         {(row) => (
           <RepRow
             row={row}
-            href={salesRepPath(row.rep, { sent: key })}
+            href={view.hrefOf(row.rep, key)}
             highestCount={highestCount}
-            isFirstOther={row === firstOther && reps !== null}
+            isFirstOther={row === firstOther}
           />
         )}
       </List>
@@ -64,7 +54,7 @@ export function RegionReps({ summary, view }: RegionPart) {
           <span>{showNumber(hidden.length)} more</span>
           <span />
           <b className="text-right font-semibold">
-            {showNumber(sum(hidden.map(({ count }) => count)))}
+            {showNumber(sumOf(hidden, ({ count }) => count))}
           </b>
         </p>
       )}
@@ -117,23 +107,5 @@ function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
         {showNumber(count)}
       </b>
     </RowLink>
-  );
-}
-
-/** The region itself, in place of its reps (rulings C8). */
-function StandIn({ summary: { key, region, valid, reps }, view }: RegionPart) {
-  return (
-    <div data-region={region.code}>
-      <p className={captionClass}>Sales rep list unavailable; showing the region</p>
-      <List as="ol" rowClass="" rows={reps ?? []} keyOf={repKey}>
-        {(profile) => (
-          <RowLink href={view.hrefOf(profile, key)} className={`${rowClass} border-line border-t`}>
-            <LineOfText text={profile.rep.name} />
-            <Bar percent={100} color="bg-region" />
-            <b className="text-right font-semibold">{showNumber(valid)}</b>
-          </RowLink>
-        )}
-      </List>
-    </div>
   );
 }

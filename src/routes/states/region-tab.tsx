@@ -1,17 +1,17 @@
+import { repsSentence } from '../../calls/region-reps.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
+import { usePeriod } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
-import type { RegionPart } from './use-states.ts';
+import type { StatePart } from './use-states.ts';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
-export function RegionTab({ summary, view }: RegionPart) {
-  const { key, valid, all, repCount, average } = summary;
+export function RegionTab({ summary, view }: StatePart) {
+  const { key, valid, all, reps, average, people } = summary;
   const { percent, band } = summary.rated;
-  const where = view.standIn
-    ? 'no sales rep list'
-    : [view.part, view.repsOf(key)?.sentence].filter(Boolean).join(', ');
+  const { name: days } = usePeriod();
   const stats = [
     {
       title: 'Total Valid Appointments',
@@ -25,10 +25,15 @@ export function RegionTab({ summary, view }: RegionPart) {
         </span>
       ),
     },
-    { title: 'Sales Reps', state: view.reps, value: showNumber(repCount), note: where },
     {
-      title: view.standIn ? 'Average per Rep' : 'Average per Rep Listed',
-      state: view.both,
+      title: 'Sales Reps',
+      state: view.reads.reps,
+      value: showNumber(reps && reps.length),
+      note: people && repsSentence(people, days),
+    },
+    {
+      title: 'Average per Rep Listed',
+      state: view.reads.compared,
       value: showNumber(average),
       note: 'valid, rounded',
     },
@@ -36,7 +41,7 @@ export function RegionTab({ summary, view }: RegionPart) {
   ];
   return (
     <>
-      <StatStrip size="small" state={view.regions} stats={stats} />
+      <StatStrip size="small" state={view.reads.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
-import { repKey } from '../../calls/region-profiles.ts';
-import { appointmentsOf } from '../../calls/rep-figures.ts';
-import type { SalesRepProfile } from '../../calls/reps.ts';
-import { withoutText } from '../../domain/number/figure.ts';
+import { repKey, type SalesRepProfile } from '../../calls/reps.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, unitText } from '../../domain/text/format.ts';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
@@ -12,24 +10,24 @@ import { ButtonLink, TextLink } from '../../ui/links.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { repColumns } from './rep-columns.tsx';
 import { searchReps } from './rep-search.ts';
-import { StandInNote } from './stand-in-note.tsx';
-import type { RegionPart } from './use-states.ts';
+import type { StatePart } from './use-states.ts';
 
 const none: readonly SalesRepProfile[] = [];
 
 /** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
-export function RepListCard({ summary, view }: RegionPart) {
+export function RepListCard({ summary, view }: StatePart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const foundReps = useMemo(() => searchReps(reps, q), [reps, q]);
-  const columns = repColumns((profile) => view.hrefOf(profile, summary.key));
+  const columns = repColumns(({ rep }) => view.hrefOf(rep, summary.key));
   const sorted = useSorted(foundReps, columns, '-appointments');
-  const total = appointmentsOf(foundReps);
+  const total = sumOf(foundReps, ({ appointmentCount }) => appointmentCount);
   return (
     <QueryCard
       title={`Sales Reps in ${summary.region.name}`}
       className="min-h-[33.25rem]"
-      state={view.reps}
+      state={view.reads.reps}
+      unreadable={view.unreadable.reps}
       what="Sales reps"
       skeleton={[6, 61]}
       empty={
@@ -48,8 +46,8 @@ export function RepListCard({ summary, view }: RegionPart) {
       }
       footer={
         <span>
-          <b className="font-semibold">{showNumber(total.value)}</b>{' '}
-          {unitText(total.value, 'appointment')} in this list <bdi>{withoutText(total)}</bdi>
+          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
+          this list
         </span>
       }
       actions={
@@ -58,14 +56,7 @@ export function RepListCard({ summary, view }: RegionPart) {
         </ButtonLink>
       }
     >
-      {view.standIn && <StandInNote {...view.standIn} />}
-      <Filtered
-        what="sales reps"
-        shown={foundReps.length}
-        total={reps.length}
-        withRegion={false}
-        received={view.part}
-      >
+      <Filtered what="sales reps" shown={foundReps.length} total={reps.length} withRegion={false}>
         <DataTable
           {...sorted}
           keyOf={repKey}

@@ -5,20 +5,18 @@ import { TextButton } from '../../ui/button.tsx';
 import { ErrorCode } from '../../ui/card-messages.tsx';
 
 interface StandInNoteProps {
-  /** The state of the sales rep list, and what is missing of it. */
+  /** Of the sales rep list. */
   readonly state: Pick<ReadState<unknown>, 'error' | 'retry'>;
-  readonly part: string;
 }
 
-/** A note that regions stand in for the sales reps, with the reason (rulings C8). */
-export function StandInNote({ state, part }: StandInNoteProps) {
+/** The line that says that each state stands in for its sales reps, and why (rulings C8). */
+export function StandInNote({ state }: StandInNoteProps) {
   const { error, retry } = state;
   return (
-    <p className="border-line bg-caution-soft text-caption text-caution flex items-center gap-2 border-t px-4 py-2 font-medium">
+    <p className="rounded-card bg-caution-soft text-caption text-caution flex flex-wrap items-center gap-2 px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small" />
       <span className="min-w-0">
-        Sales rep list unavailable; showing the region.{' '}
-        {error ? whatFailed(error) : part ? `${part}.` : 'The sales rep list is empty.'}{' '}
+        No sales rep list: each state counts as one rep. {error && whatFailed(error)}{' '}
         {error && <ErrorCode code={messageOf(error)} />}
       </span>
       <span className="text-accent">

@@ -1,6 +1,6 @@
 import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
-import { showNumber, countText, withOtherDays } from '../../domain/text/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
@@ -11,19 +11,23 @@ import type { PersonFigure } from './person-figure.tsx';
 
 /** The valid events, of all. */
 export function validOf(events: PersonEvents, part: string): PersonFigure {
-  const { all, validCount, allCount } = events;
+  const { all, valid } = events;
   const undecided = undecidedOf(events);
   return {
-    value: showNumber(validCount),
-    base: withOtherDays(`of ${countText(allCount, 'event')}`, events.otherDays),
+    value: showNumber(valid),
+    base: `of ${countText(all, 'event')}`,
     note: [undecided > 0 && `${showNumber(undecided)} undecided`, part].filter(Boolean).join(', '),
-    graphic: (all > 0 || part === '') && <OutcomeBar events={events} />,
+    graphic: <OutcomeBar events={events} />,
   };
 }
 
-/** The validation rate, followed by `comparison`; of few cases without a band. */
-export function rateOf({ all, valid }: PersonEvents, comparison: string): PersonFigure {
-  const { percent, rate, band } = rated(valid, all);
+/** The validation rate, followed by `comparison`; of few cases without a band, of a part none (rulings A15). */
+export function rateOf(
+  { all, valid }: PersonEvents,
+  part: string,
+  comparison: string,
+): PersonFigure {
+  const { percent, rate, band } = rated(valid, part ? null : all);
   if (rate === null) return { value: noFigure, note: null, moreNote: <span>{comparison}</span> };
   const label = 'Validation rate';
   const hasBand = !isFew(all);

@@ -1,8 +1,6 @@
 import { Copy } from 'lucide-react';
 import { appointments } from '../../calls/appointments.ts';
-import { useApiClient } from '../../query/client.ts';
-import { readsAge } from '../../query/reads-age.ts';
-import { usePeriod } from '../../query/use-call.ts';
+import { usePeriod, useResponseTime } from '../../query/use-call.ts';
 import { TextToCopy } from '../../shell/clipboard.tsx';
 import { Dialog, DialogButton, middle } from '../../shell/modal.tsx';
 import { noteLines } from './note.ts';
@@ -32,13 +30,7 @@ export function NoteDialog(data: PeopleData) {
 
 function Note({ part, people, team }: PeopleData) {
   const { isWeek } = usePeriod();
-  const { nowMs, ageMs } = readsAge(useApiClient(), { Appointments: appointments });
-  const lines = noteLines({
-    events: people[0],
-    team,
-    isWeek,
-    atMs: nowMs - (ageMs ?? 0),
-    received: part,
-  });
+  const atMs = useResponseTime(appointments, (ms) => ms);
+  const lines = noteLines({ events: people[0], team, isWeek, atMs, received: part });
   return <TextToCopy what="Note" lines={lines} />;
 }

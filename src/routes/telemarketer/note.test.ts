@@ -43,7 +43,7 @@ const linesOf = (
   change: { isWeek?: boolean; name?: string; received?: string } = {},
 ) =>
   noteLines({
-    events: eventsOfPerson(readPerson(change.name ?? 'Daniel Cole'), rows, () => true, ''),
+    events: eventsOfPerson(readPerson(change.name ?? 'Daniel Cole'), rows),
     team: { valid: 99, all: 125 },
     isWeek: change.isWeek ?? false,
     atMs,
@@ -61,10 +61,11 @@ describe('the note for a talk (issue 28)', () => {
     ]);
   });
 
-  it('says that it is of a part of the appointments (rulings A15)', () => {
-    expect(linesOf(cole, { received: '33 of 76 received' }).at(-1)).toBe(
-      'As of 2:41 PM ET, November 24, 2026, 33 of 76 received',
-    );
+  it('says that it is of a part of the appointments, and has no rate then (rulings A15)', () => {
+    const lines = linesOf(cole, { received: '33 of 76 received' });
+    expect(lines[0]).toBe('Daniel Cole: – of 33 events valid (team –)');
+    expect(lines.at(-2)).toBe('Without it: –');
+    expect(lines.at(-1)).toBe('As of 2:41 PM ET, November 24, 2026, 33 of 76 received');
   });
 
   it('names no customer and no phone', () => {

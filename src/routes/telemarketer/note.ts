@@ -1,5 +1,5 @@
 import { outcomesOf } from '../../domain/appointment/appointment.ts';
-import { shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
+import { shownTitle, showNumber, countText, excerpt, noValue } from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { ratesWithout } from '../../calls/reason-table.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
@@ -15,7 +15,7 @@ interface Note {
   readonly isWeek: boolean;
   /** When the response came, in ms. */
   readonly atMs: number;
-  /** '20 of 76 received', of a list that is a part (rulings A15). */
+  /** '20 of 76 received' (rulings A15), of which there is no rate; '' for a whole list. */
   readonly received: string;
 }
 
@@ -25,21 +25,24 @@ const longestText = 60;
 const short = (text: string) => excerpt(text, longestText);
 
 /** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
-export function noteLines({ events, team, isWeek, atMs, received }: Note): readonly string[] {
-  const { person, valid, all } = events;
-  const rate = `${rated(valid, all).percent} of ${countText(all, 'event')} valid`;
-  const first = `${short(person.name)}: ${rate} (team ${rated(team.valid, team.all).percent})`;
+export function noteLines(note: Note): readonly string[] {
+  const { events, team, atMs, received } = note;
+  const { person, all } = events;
+  const percentOf = (counts: Pick<Counts, 'valid' | 'all'>) =>
+    rated(counts.valid, received ? null : counts.all).percent;
+  const rate = `${percentOf(events)} of ${countText(all, 'event')} valid`;
+  const first = `${short(person.name)}: ${rate} (team ${percentOf(team)})`;
   return [
     isFew(all) ? `Few cases: ${first}` : first,
-    ...reasonLines(events, isWeek, atMs),
+    ...reasonLines(note),
     [`As of ${easternTime(atMs)} ET, ${longDay(easternDate(atMs))}`, received]
       .filter(Boolean)
       .join(', '),
   ];
 }
 
-function reasonLines(events: EventsOfPerson, isWeek: boolean, atMs: number): string[] {
-  const { ofDay: rows, isOrdered, reasons, valid, invalid, all } = events;
+function reasonLines({ events, isWeek, atMs, received }: Note): string[] {
+  const { rows, reasons, valid, invalid, all } = events;
   const heads = ['Leading reason', isWeek ? 'In the week' : 'Today', 'Without it'];
   const leading = reasons.find(({ label }) => label !== noReason);
   if (!leading) return heads.map((head) => `${head}: ${noReason}`);
@@ -50,12 +53,11 @@ function reasonLines(events: EventsOfPerson, isWeek: boolean, atMs: number): str
     .map(({ title, time, region }) =>
       [shownTitle(title), shownRecentTime(time, atMs), region.name].map(short).join(', '),
     );
-  const inTime = isOrdered ? cases.toReversed() : cases;
   const [now, without] = ratesWithout(leading.count, valid, all);
   const texts = [
     `${short(leading.label)}, ${showNumber(leading.count)} of ${showNumber(invalid)} invalid`,
-    inTime.join('; '),
-    `${now.percent} → ${without.percent} of ${countText(all, 'event')}`,
+    cases.toReversed().join('; '),
+    received ? noValue : `${now.percent} → ${without.percent} of ${countText(all, 'event')}`,
   ];
   return heads.map((head, at) => `${head}: ${texts[at] ?? ''}`);
 }

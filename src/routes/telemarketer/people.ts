@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { appointments } from '../../calls/appointments.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { eventsOfPerson } from '../../calls/person-events.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -8,7 +9,7 @@ import { isDesignated, isNamed, type Person, readPerson } from '../../domain/peo
 import { byText } from '../../domain/text/identity.ts';
 import type { PersonCard, PersonEvents } from '../../features/person/events.ts';
 import { rowsPath, telemarketerAt } from '../../paths.ts';
-import { useAppointments, useCall } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { usePlace, useSearchText } from '../../shell/location.ts';
 
 /** The designated telemarketers in their order, then all others by name, never by volume. Each person once. */
@@ -40,8 +41,8 @@ export interface PeopleData extends PersonCard {
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { ofDays, rows: all, part, state } = useAppointments();
-  const { why: team, isOfDay } = ofDays;
+  const { figures, rows: all, part, state } = useCall(appointments);
+  const { why: team } = figures;
   const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
   const sent = readPerson(telemarketerAt(location));
@@ -58,13 +59,13 @@ export function usePeople() {
       const person = spelledAsListed(named);
       const ownRows = all.filter(({ telemarketer }) => telemarketer.id === person.id);
       return {
-        ...eventsOfPerson(person, ownRows, isOfDay, part),
+        ...eventsOfPerson(person, ownRows),
         hrefOf: (list, filter) => rowsPath(list, { telemarketer: person.sent, ...filter }),
       };
     };
     const hasOther = isNamed(sentCompared) && sentCompared.id !== sent.id;
     return hasOther ? [eventsOf(sent), eventsOf(sentCompared)] : [eventsOf(sent)];
-  }, [sent, sentCompared, all, isOfDay, part, choices]);
+  }, [sent, sentCompared, all, choices]);
   const status = telemarketers.find(({ person }) => person.id === sent.id)?.status;
   return { state, part, team, people, choices, status };
 }

@@ -1,5 +1,5 @@
 import { regionsOf } from '../../calls/reason-table.ts';
-import { noEvents } from '../../calls/tallies.ts';
+import { type Counts, noEvents } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
@@ -22,8 +22,9 @@ import type { PeopleData } from './people.ts';
 const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ subject }) => subject.id === id);
 
-/** The rate per region; each figure links to its appointments. */
-export function PersonRegionsCard({ state, people }: PeopleData) {
+/** The rate per region, of a part none (rulings A15); each figure links to its appointments. */
+export function PersonRegionsCard({ state, part, people }: PeopleData) {
+  const ratedIn = ({ valid, all }: Counts) => rated(valid, part ? null : all);
   const regions = regionsOf(people);
   const [main, other] = people;
   // Without a band there is no column of bands.
@@ -55,10 +56,10 @@ export function PersonRegionsCard({ state, people }: PeopleData) {
           )),
           isRated &&
             barColumn('Band', (region: Region) => {
-              const { valid, all } = eventsIn(main, region) ?? noEvents;
-              const { rate, band } = rated(valid, all);
+              const inRegion = eventsIn(main, region) ?? noEvents;
+              const { rate, band } = ratedIn(inRegion);
               const label = `${region.name}: validation rate`;
-              const hasBand = !isFew(all) && rate !== null;
+              const hasBand = !isFew(inRegion.all) && rate !== null;
               return {
                 label,
                 value: rate,
@@ -78,7 +79,7 @@ export function PersonRegionsCard({ state, people }: PeopleData) {
                   isRow={!other}
                 >
                   <b className={`block font-semibold ${mutedClass(inRegion.all)}`}>
-                    {rated(inRegion.valid, inRegion.all).percent}
+                    {ratedIn(inRegion).percent}
                   </b>
                   <span className="text-caption text-ink-2 block font-normal">
                     {showNumber(inRegion.valid)} of {showNumber(inRegion.all)}

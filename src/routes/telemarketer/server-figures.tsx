@@ -1,8 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { LearningFigures } from '../../calls/learning.ts';
-import { monthTotal, type shareOfMonth } from '../../calls/month-shares.ts';
+import type { shareOfMonth } from '../../calls/month-shares.ts';
 import { accuracyIsGood, goodAccuracy, isFew, showAccuracy } from '../../domain/number/bands.ts';
-import { aboveWholeText } from '../../domain/number/contradiction.ts';
 import { isPercent } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent, unitText } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
@@ -16,14 +15,15 @@ import type { PersonFigure } from './person-figure.tsx';
 /** The AI model's accuracy for a telemarketer. */
 export function accuracyOfPerson(
   person: Person,
-  { telemarketers, areTelemarketersUnread }: LearningFigures,
+  { telemarketers, accuraciesRead }: LearningFigures,
 ): PersonFigure {
   const sent = telemarketers.find(({ subject }) => subject.id === person.id);
   const { correct = null, total = null, accuracy = null } = sent ?? {};
   if (accuracy === null) {
-    const note = areTelemarketersUnread
-      ? 'AI metrics could not be read'
-      : 'No AI metrics for this name';
+    const note =
+      accuraciesRead.unreadable > 0
+        ? 'AI metrics could not be read'
+        : 'No AI metrics for this name';
     return { value: noFigure, note };
   }
   const isUnder = accuracy < goodAccuracy;
@@ -37,8 +37,7 @@ export function accuracyOfPerson(
           </Badge>
         )}
         <span>
-          {aboveWholeText([['Correct', correct]], total) ||
-            `${showNumber(correct)} of ${showNumber(total)} correct`}
+          {showNumber(correct)} of {showNumber(total)} correct
         </span>
         {isFew(total) && <FewCases />}
       </>
@@ -48,10 +47,8 @@ export function accuracyOfPerson(
 }
 
 /** The valid appointments of a month, as the server counts them. */
-export function monthOf({ name }: Person, share: ReturnType<typeof shareOfMonth>): PersonFigure {
+export function monthOf(share: ReturnType<typeof shareOfMonth>): PersonFigure {
   const { count, total, share: percent } = share;
-  const contradiction = aboveWholeText([[name, count]], total, monthTotal);
-  if (contradiction) return { value: showNumber(count), note: contradiction };
   return {
     value: showNumber(count),
     note: (

@@ -9,16 +9,17 @@ import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import type { PeopleData } from './people.ts';
 
-/** Why this person's appointments are invalid, each reason's share beside the team's. */
-export function TelemarketerReasons({ state, team, people }: PeopleData) {
+/** Why this person's appointments are invalid, each reason's share beside the team's; of a part there are none (rulings A15). */
+export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
   const reasons = reasonsOf(people, team);
+  const shown = (share: number | null | undefined) => showPercent(part ? null : share);
   const [main, other] = people;
   const { invalid } = main;
   const [{ label, counts: [count = 0] } = { label: '', counts: [] }] = reasons;
   const few = people.some((events) => isFew(events.invalid));
   return (
     <ReasonsCard
-      state={state}
+      {...{ state, part }}
       events={main}
       leading={count > 0 ? { label, count } : undefined}
       isEmpty={reasons.length === 0}
@@ -47,9 +48,7 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
                 >
                   <b className="font-semibold">{showNumber(events)}</b>{' '}
                   {other && (
-                    <span className={mutedClass(personInvalid)}>
-                      {showPercent(reason.shares[at])}
-                    </span>
+                    <span className={mutedClass(personInvalid)}>{shown(reason.shares[at])}</span>
                   )}
                 </TextLink>
               );
@@ -57,14 +56,14 @@ export function TelemarketerReasons({ state, team, people }: PeopleData) {
           ),
           !other &&
             barColumn(`Share of ${showNumber(invalid)}`, (reason: ReasonShare) => {
-              const [share = null] = reason.shares;
+              const [share = null] = part ? [] : reason.shares;
               return {
                 label: `${reason.label}: share`,
                 value: share,
                 figure: <span className={mutedClass(invalid)}>{showPercent(share)}</span>,
               };
             }),
-          personColumn('Team', ({ teamShare }: ReasonShare) => showPercent(teamShare)),
+          personColumn('Team', ({ teamShare }: ReasonShare) => shown(teamShare)),
         ]}
       />
     </ReasonsCard>

@@ -6,8 +6,7 @@ import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import { noFigure } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import type { ReadState } from '../../query/data-state.ts';
-import { useThisMonth } from '../../query/server-time.ts';
-import { useCall } from '../../query/use-call.ts';
+import { useCall, useMonth } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { rateOf, validOf } from './event-figures.tsx';
 import type { PeopleData } from './people.ts';
@@ -18,12 +17,12 @@ import { accuracyOfPerson, monthOf } from './server-figures.tsx';
 export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
   const { figures: learning, state: metrics } = useCall(learningMetrics);
   const { figures: months, state: monthly } = useCall(monthlyCall);
-  const thisMonth = useThisMonth();
+  const thisMonth = useMonth(monthlyCall);
   const month = months.newest;
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
-  const noMonth = months.isNoList ? 'The months could not be read' : 'No month to show yet';
-  const teamRate = part || `${rated(team.valid, team.all).percent} across all regions`;
+  const noMonth = months.unreadable > 0 ? 'The months could not be read' : 'No month to show yet';
+  const teamRate = part ? '' : `${rated(team.valid, team.all).percent} across all regions`;
   const isPhone = !useMinWidth('sm');
   const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
@@ -47,10 +46,10 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
       size={isPhone ? 'small' : 'large'}
       stats={[
         stat('Valid appointments', state, (events) => validOf(events, part)),
-        stat('Validation rate', state, (events) => rateOf(events, teamRate)),
+        stat('Validation rate', state, (events) => rateOf(events, part, teamRate)),
         stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, learning)),
         stat(monthTitle, monthly, ({ person }) =>
-          month ? monthOf(person, shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
+          month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
         ),
       ]}
     />
