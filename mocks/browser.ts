@@ -1,11 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { base } from '../src/base.ts';
-import { storeDays } from '../src/features/day-record/recorded-days.ts';
+import { writeRecord } from '../src/features/day-record/record.ts';
 import { openCenter } from './center.ts';
 import { createHandlers, respond } from './handlers/respond.ts';
 import { keepArmed } from './keep-armed.ts';
 import { showPanel } from './panel.ts';
-import { rememberedDays } from './remembered.ts';
+import { rememberedEntries } from './remembered.ts';
 import { parseScenario, scenarioStart } from './scenario.ts';
 
 /** Starts the call center of `?mock=` in this tab; returns the clock that the app follows. */
@@ -20,8 +20,8 @@ export async function start(search: string): Promise<{ now: () => number }> {
     quiet: true,
     serviceWorker: { url: `${base}/mockServiceWorker.js` },
   });
-  // The world begins anew with each page, and so does this device's record.
-  storeDays(scenario.isRemembered ? rememberedDays(center) : []);
+  // The world begins anew with each page, and so does this browser's record.
+  writeRecord(scenario.isRemembered ? rememberedEntries(center) : []);
   keepArmed();
   showPanel(center);
   return { now: center.clock.now };

@@ -4,7 +4,7 @@ import { alertStats } from './responses/alerts.ts';
 import { callNames, isCallName, type CallName } from './calls.ts';
 import type { Center } from './center.ts';
 import { parseFault } from './faults.ts';
-import { rememberedDays } from './remembered.ts';
+import { rememberedEntries } from './remembered.ts';
 import { forgetWorldOf, worldOf } from './http-worlds.ts';
 
 type Outcome = { readonly status: number; readonly body: unknown };
@@ -26,7 +26,7 @@ export function control(
     case 'GET /__mock/log':
       return { status: 200, body: center.log.entries() };
     case 'GET /__mock/record':
-      return { status: 200, body: rememberedDays(center) };
+      return { status: 200, body: rememberedEntries(center) };
     case 'GET /__mock/state':
       return { status: 200, body: stateOf(center) };
     case 'POST /__mock/advance':

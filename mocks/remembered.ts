@@ -1,9 +1,4 @@
-import {
-  type DayPoint,
-  type DayRecord,
-  thinned,
-  workingDayBefore,
-} from '../src/features/day-record/record.ts';
+import { type Entry, workingDayBefore } from '../src/features/day-record/record.ts';
 import type { Center } from './center.ts';
 import { regions, telemarketers } from './responses/calendar.ts';
 import { dashboard } from './responses/dashboard.ts';
@@ -11,29 +6,26 @@ import { closeMs, easternMs } from './world/calendar.ts';
 import { isOneOf } from './world/team.ts';
 import type { World } from './world/world.ts';
 
-const minuteMs = 60_000;
-const quarterMs = 15 * minuteMs;
-/** The page was opened at 8:52 AM. */
-const openedMinute = 8 * 60 + 52;
+const quarterMs = 15 * 60_000;
+/** The page was opened at 8:45 AM. */
+const openedMinute = 8 * 60 + 45;
 
-/** The record of a device that was open on the last working day and is open today (docs/memory.md). */
-export function rememberedDays({ world, worldAt, scenario }: Center): readonly DayRecord[] {
+/** The record of a browser that was open on the last working day and is open today (docs/deploy.md). */
+export function rememberedEntries({ world, worldAt, scenario }: Center): readonly Entry[] {
   if (scenario.day === 'first-day') return [];
   const today = world.today();
   const last = workingDayBefore(today);
-  const recorded = (day: string, untilMs: number): DayRecord => {
-    const points: DayPoint[] = [];
-    const fromMs = easternMs(day, openedMinute);
-    for (let ms = fromMs; ms <= untilMs; ms += minuteMs)
-      if (ms + minuteMs > untilMs || (ms + minuteMs) % quarterMs === 0)
-        points.push(pointOf(worldAt(ms)));
-    return { day, points: thinned(points) };
+  const recorded = (day: string, untilMs: number): Entry[] => {
+    const entries: Entry[] = [];
+    for (let ms = easternMs(day, openedMinute); ms <= untilMs; ms += quarterMs)
+      entries.push(entryOf(worldAt(ms)));
+    return entries;
   };
   const past = recorded(last, closeMs(last) + quarterMs);
-  return world.view().weekly ? [past] : [past, recorded(today, world.now())];
+  return world.view().weekly ? past : [...past, ...recorded(today, world.now())];
 }
 
-function pointOf(world: World): DayPoint {
+function entryOf(world: World): Entry {
   const { metrics } = dashboard(world);
   return {
     at: world.now(),
@@ -41,7 +33,7 @@ function pointOf(world: World): DayPoint {
     regions: regions(world).map(({ key, validAppointments, totalEvents }) => ({
       region: key,
       valid: validAppointments,
-      total: totalEvents,
+      all: totalEvents,
     })),
     telemarketers: telemarketers(world)
       .filter(({ name }) => isOneOf(world.designated, name))

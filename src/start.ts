@@ -1,7 +1,6 @@
 import { isUnread, runTimeConfig } from './config.ts';
 import { watchTimeAway } from './features/day-record/time-away.ts';
 import type { DayState } from './features/day-record/day-state.ts';
-import { RecordedDays } from './features/day-record/recorded-days.ts';
 import { startRecorder } from './features/day-record/recorder.ts';
 import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
@@ -16,9 +15,7 @@ import './features/updates/update-bar.tsx';
 
 /** Starts the services of every screen. Their code is fetched after the first view. */
 export function startBackgroundServices(client: ApiClient, day: DayState): void {
-  const record = new RecordedDays();
-  day.record.set(record);
-  startRecorder(client, record);
+  startRecorder(client, day.record);
   refetchOnResume(client);
   watchTimeAway(client, day);
   watchAttention(client);

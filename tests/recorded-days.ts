@@ -1,7 +1,5 @@
 import { easternMs as minuteMs } from '../mocks/world/calendar.ts';
-import type { DayState } from '../src/features/day-record/day-state.ts';
 import type { DayRecord } from '../src/features/day-record/record.ts';
-import { createStore } from '../src/ui/store.ts';
 
 /** The instant of an Eastern clock on a day, in ms: `easternMs('2026-11-21', '14:41')`. */
 export function easternMs(day: string, time: string): number {
@@ -9,32 +7,24 @@ export function easternMs(day: string, time: string): number {
   return minuteMs(day, hours * 60 + minutes) + seconds * 1_000;
 }
 
-/** A day's record of totals at Eastern times: `dayOf(day, '10:00 5, 10:40 null')`, with the valid events of regions. */
+/** A day's record of totals at Eastern times: `dayOf(day, '10:00 5, 10:40 7')`, with the valid events of regions. */
 export function dayOf(
   day: string,
   totals: string,
   regions: Readonly<Record<string, number>> = {},
 ): DayRecord {
-  const rows = Object.entries(regions).map(([region, valid]) => ({ region, valid, total: valid }));
-  const points = totals.split(', ').filter(Boolean);
+  const rows = Object.entries(regions).map(([region, valid]) => ({ region, valid, all: valid }));
+  const entries = totals.split(', ').filter(Boolean);
   return {
     day,
-    points: points.map((point) => {
-      const [time = '', valid] = point.split(' ');
+    entries: entries.map((entry) => {
+      const [time = '', valid] = entry.split(' ');
       return {
         at: easternMs(day, time),
-        valid: valid === 'null' ? null : Number(valid),
+        valid: Number(valid),
         regions: rows,
         telemarketers: [],
       };
     }),
   };
-}
-
-/** A device's record of days, for `day.record.set`; nothing is recorded into it. */
-export function recordOfDays(
-  ...records: readonly DayRecord[]
-): NonNullable<ReturnType<DayState['record']['get']>> {
-  const days = createStore<readonly DayRecord[]>(records);
-  return { days, isKept: createStore<boolean | null>(true), clear: () => days.set([]) };
 }

@@ -7,7 +7,7 @@ const checkedMs = 10 * 60_000;
 const owner = storedTexts('session');
 const ownerKey = 'draft-user';
 
-/** Deletes drafts 12 hours after they were typed, and those of another user (docs/memory.md). */
+/** Deletes drafts 12 hours after they were typed, and those of another user. */
 export function endDrafts({ user }: ApiClient): void {
   deleteOldDrafts();
   setInterval(deleteOldDrafts, checkedMs);

@@ -3,14 +3,13 @@ import { expectNoViolations } from './axe.ts';
 import { remember } from './memory.ts';
 import { expect, test, type Site } from './site.ts';
 import { referenceTime } from './time.ts';
-import { expectOnePicture, misplaced } from './wall.ts';
 
 const saturday = referenceTime.getTime();
 const curve = (page: Page) =>
   page.getByRole('img', { name: /^Valid appointments by time of day: 104 by 2:4/ });
 
 /** Opens a page of a device with a record of Friday, before it reads the record; the result lets it. */
-async function openRemembered(page: Page, site: Site, path: string) {
+async function openRemembered(page: Page, site: Site) {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await remember(page, site.url('/'), saturday);
@@ -21,7 +20,7 @@ async function openRemembered(page: Page, site: Site, path: string) {
   const began = Date.now();
   site.setClock(() => saturday + Date.now() - began);
   await page.clock.install({ time: saturday });
-  await page.goto(site.url(path));
+  await page.goto(site.url('/'));
   await expect(page.locator('[data-card]').first()).toBeVisible();
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   await page.evaluate(async () => document.fonts.ready);
@@ -50,7 +49,7 @@ for (const width of [1200, 390])
     site,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const readRecord = await openRemembered(page, site, '/');
+    const readRecord = await openRemembered(page, site);
     await expect(curve(page)).toBeVisible();
     const before = await boxes(page);
     readRecord();
@@ -64,19 +63,6 @@ for (const width of [1200, 390])
     await expect(table.locator('tr').first()).toHaveText(/^Time ?Today ?Friday/);
     await expectNoViolations(page, 'dialog[open]');
   });
-
-test('the last day at this time fits on the wall, in 36 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const readRecord = await openRemembered(page, site, '/?display=wall');
-  const before = await boxes(page);
-  readRecord();
-  const line = page.getByText(/^Yesterday at this time: \d+$/);
-  await expect(line).toBeVisible();
-  await expect(line).toHaveCSS('font-size', '36px');
-  expect(await boxes(page)).toEqual(before);
-  await expectOnePicture(page);
-  expect(await misplaced(page)).toEqual([]);
-});
 
 test("the hour labels of a day that goes on after closing time don't overlap", async ({
   page,

@@ -1,4 +1,3 @@
-import type { DayRecord } from '../../src/features/day-record/record.ts';
 import { dayOf } from '../recorded-days.ts';
 import { write } from './memory.ts';
 import { expect, test } from './site.ts';
@@ -19,42 +18,27 @@ const sizes = [
   [1366, 768],
 ] as const;
 
-const friday = dayOf('2026-11-20', '14:29 11098, 14:44 11212');
-const today = dayOf('2026-11-21', '14:20 100, 14:41 100');
-
-/** Two regions fell a band, 10 minutes ago. */
-function fallen(day: DayRecord): DayRecord {
-  const points = [90, 60].flatMap((valid, at) =>
-    day.points.slice(0, 1).map((point) => ({
-      ...point,
-      at: saturday - (20 - 10 * at) * minute,
-      regions: ['arizona', 'chicago'].map((region) => ({ region, valid, total: 100 })),
-    })),
-  );
-  return { ...day, points };
-}
+const friday = dayOf('2026-11-20', '20:45 11098, 21:00 11212', {
+  california: 11_000,
+  florida: 212,
+});
 
 const states = [
-  { name: 'record', record: [friday, today], shows: 'Yesterday at this time: 11,212' },
-  { name: 'stale', record: [friday, today], shows: /Data is 3 minutes old/ },
-  { name: 'weekly', record: [], shows: /Week of November/, hours: 24 },
+  { name: 'live', shows: /alerts pending, oldest/ },
+  { name: 'stale', shows: /Data is 3 minutes old/ },
+  { name: 'weekly', shows: /Week of November/, hours: 24 },
   // The main figure is largest with two digits.
-  { name: 'morning', record: [], shows: /^.*today\d{4} events/, hours: -4 },
-  {
-    name: 'two attention lines',
-    record: [friday, fallen(today)],
-    shows: /(?:Illinois and Arizona|Arizona and Illinois) fell a band\d+ alerts pending, oldest/,
-  },
+  { name: 'morning', shows: /^.*today\d{4} events/, hours: -4 },
   // Seven in the morning, and night: the last working day.
   {
     name: 'before opening',
-    record: [friday],
+    record: friday.entries,
     shows: /Valid appointments, Friday11,212/,
     hours: -7.7,
   },
 ];
 
-for (const { name, record, shows, hours = 0 } of states)
+for (const { name, record = [], shows, hours = 0 } of states)
   test.describe(name, () => {
     const now = saturday + hours * 60 * minute;
     test.use({ centerNow: now });

@@ -66,7 +66,7 @@ describe('the public files of a feature', () => {
 
   it.each([
     ['src/routes/a/index.tsx', '../../features/day-record/record.ts', 0],
-    ['src/routes/a/index.tsx', '../../features/day-record/response-figures.ts', 1],
+    ['src/routes/a/index.tsx', '../../features/day-record/curve.ts', 1],
     ['src/routes/a/index.tsx', '../../features/handover/index.tsx', 0],
     ['src/routes/a/index.tsx', '../../features/handover/summary.ts', 1],
     ['src/features/handover/index.tsx', './summary.ts', 0],

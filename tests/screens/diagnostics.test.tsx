@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { http, HttpResponse } from 'msw';
 import { type Mounted } from '../mount/mounted.tsx';
@@ -8,7 +8,6 @@ import { api } from '../../src/calls/index.ts';
 import { buildId } from '../../src/config.ts';
 import { easternDateTime } from '../../src/domain/time/eastern.ts';
 import { elapsedMs } from '../../src/ui/clock.ts';
-import { dayOf, recordOfDays } from '../recorded-days.ts';
 import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
 import { address, param, textsOf } from './page.ts';
 
@@ -74,26 +73,6 @@ describe('closing', () => {
     expect(findDiagnostics()).toBeNull();
     expect(param('display')).toBe('wall');
   });
-});
-
-const button = (name: string) => health().getByRole('button', { name });
-
-it('the record of the day shows whether it is kept, and is cleared with the last visit', async () => {
-  const app = await openApp('/nowhere?health=1');
-  expect(fact('Status')).toBe('Nothing recorded yet');
-  localStorage.setItem('last-look', 'planted');
-  const record = recordOfDays(dayOf('2026-11-20', '14:41 104'));
-  await act(async () => app.day.record.set(record));
-  expect(fact('Status')).toBe('Kept in this browser');
-  await act(async () => record.isKept.set(false));
-  await app.advance(1_000);
-  expect(fact('Status')).toBe('Not kept: storage is full or blocked');
-
-  await app.click(button("Clear this device's record"));
-  expect(health().getByText(/^Cleared/)).toBeVisible();
-  expect(button("Clear this device's record")).toHaveFocus();
-  expect(record.days.get()).toEqual([]);
-  expect(localStorage.getItem('last-look')).toBeNull();
 });
 
 const min = 60_000;

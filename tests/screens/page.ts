@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import type { DayRecord } from '../../src/features/day-record/record.ts';
-import { recordOfDays } from '../recorded-days.ts';
 import type { Mounted } from '../mount/mounted.tsx';
 
 /** How tests read the page and its address. */
@@ -77,8 +76,8 @@ export const address = () => location.pathname + location.search + location.hash
 /** Follows a link of the app that is not on the page. */
 export const goTo = (app: Mounted, url: string) => app.goTo(url);
 
-/** Gives the page this device's record of these days. */
+/** Gives the page this browser's record of these days. */
 export async function remember(app: Mounted, ...days: readonly DayRecord[]): Promise<void> {
-  await act(async () => app.day.record.set(recordOfDays(...days)));
+  await act(async () => app.day.record.set(days.flatMap(({ entries }) => entries)));
   await app.settle();
 }

@@ -14,7 +14,7 @@ export default {
     'src/{domain,api,calls}/**/!(*.test).ts',
     ...rules,
     // These use the browser, and have their tests in tests/screens.
-    '!src/features/{day-record/{recorded-days,time-away},export/download}.ts',
+    '!src/features/{day-record/time-away,export/download}.ts',
     '!src/routes/diagnostics/facts.ts',
   ],
   testRunner: 'vitest',

@@ -230,8 +230,8 @@ function clickOn(selector) {
   element.click();
 }
 
-/** Runs in the page: the size of its record of the day (docs/memory.md). */
+/** Runs in the page: the size of its record of the day. */
 function weighKept() {
   const text = localStorage.getItem('day-record') ?? '[]';
-  return { days: JSON.parse(text).length, bytes: 2 * text.length };
+  return { entries: JSON.parse(text).length, bytes: 2 * text.length };
 }

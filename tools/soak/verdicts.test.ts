@@ -26,7 +26,7 @@ it('the tally of a soak tells polls, one retry, requests of an act and stalls ap
 
 describe('the verdicts of a soak', () => {
   const good = { ...nothing, polls: 100, planned: 120, mostAtOnce: 1 };
-  const kept = { days: 1, bytes: 15_000 };
+  const kept = { entries: 8, bytes: 15_000 };
   const hour = { heapMb: 7, nodes: 1_000, listeners: 100, kept, errors: [] };
   const person = { acts: 100, missed: [] as string[] };
 
@@ -51,9 +51,9 @@ describe('the verdicts of a soak', () => {
     ['nodes that were left', { nodes: 1_021 }, {}, /nodes.*1021/],
     ['nodes that are lost', { nodes: 979 }, {}, /nodes.*979/],
     ['listeners that were left', { listeners: 103 }, {}, /listeners.*103/],
-    ['a record that grows', { kept: { days: 9, bytes: 15_000 } }, {}, /days kept.*9/],
-    ['a record that weighs', { kept: { days: 1, bytes: 9e6 } }, {}, /9000000 bytes/],
-    ['no record', { kept: { days: 0, bytes: 0 } }, {}, /days kept.*0/],
+    ['a record that grows', { kept: { entries: 300, bytes: 15_000 } }, {}, /record.*300/],
+    ['a record that weighs', { kept: { entries: 8, bytes: 9e6 } }, {}, /9000000 bytes/],
+    ['no record', { kept: { entries: 0, bytes: 0 } }, {}, /record.*: 0/],
     ['a stall', {}, { stalls: 1 }, /stalled: regions in hour 24/],
     ['a storm', {}, { polls: 146 }, /1.2 ×: regions/],
     ['two at once', {}, { mostAtOnce: 2 }, /more than once: regions/],

@@ -2,18 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { bandEdges } from '../../domain/number/bands.ts';
 import { changesBetween, type VisitFigures } from './changes.ts';
 
-type Row = readonly [region: string, valid: number | null, total: number | null];
-
-const figures = (
-  valid: number | null,
-  alerts: number | null,
-  ...rows: readonly Row[]
-): VisitFigures => ({
-  valid,
-  alerts,
-  regions: rows.map(([region, ofRegion, total]) => ({ region, valid: ofRegion, total })),
-});
-
 /** The figures of a text: '49 valid, 5 alerts, chicago 16/19'; by default 1 valid and no alerts. */
 function known(text: string): VisitFigures {
   const parts = text.split(', ').filter(Boolean);
@@ -21,11 +9,11 @@ function known(text: string): VisitFigures {
     const found = parts.find((part) => part.endsWith(` ${of}`))?.split(' ')[0];
     return found === 'unknown' ? null : Number(found ?? otherwise);
   };
-  const rows = parts.flatMap((part): Row[] => {
-    const [, region, valid, total] = /^(\w+) (\d+)\/(\d+)$/.exec(part) ?? [];
-    return region === undefined ? [] : [[region, Number(valid), Number(total)]];
+  const regions = parts.flatMap((part) => {
+    const [, region, valid, all] = /^(\w+) (\d+)\/(\d+)$/.exec(part) ?? [];
+    return region === undefined ? [] : [{ region, valid: Number(valid), all: Number(all) }];
   });
-  return figures(count('valid', 1), count('alerts', 0), ...rows);
+  return { valid: count('valid', 1), alerts: count('alerts', 0), regions };
 }
 
 describe('changes since the last visit (visual.md 08)', () => {

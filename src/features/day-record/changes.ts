@@ -1,10 +1,12 @@
 import { type Band, bandOf, rated } from '../../domain/number/bands.ts';
 import { showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import type { Figures, RegionFigures } from './record.ts';
+import type { RegionCounts } from './record.ts';
 
 /** The figures that are compared when a person returns. */
-export interface VisitFigures extends Pick<Figures, 'valid' | 'regions'> {
+export interface VisitFigures {
+  readonly valid: number | null;
+  readonly regions: readonly RegionCounts[];
   /** All alerts of the day, so that the difference is the number of new ones. */
   readonly alerts: number | null;
 }
@@ -41,8 +43,8 @@ function alertsChange(before: number | null, after: number | null): Change | nul
 }
 
 function regionsChange(
-  before: readonly RegionFigures[],
-  after: readonly RegionFigures[],
+  before: readonly RegionCounts[],
+  after: readonly RegionCounts[],
 ): Change | null {
   const ratesBefore = ratesOf(before);
   const moves = [...ratesOf(after)].flatMap(([id, to]) => {
@@ -67,12 +69,12 @@ interface Rate {
   readonly band: Band;
 }
 
-function ratesOf(rows: readonly RegionFigures[]): ReadonlyMap<string, Rate> {
+function ratesOf(rows: readonly RegionCounts[]): ReadonlyMap<string, Rate> {
   const rates = new Map<string, Rate>();
-  for (const { region, valid, total } of rows) {
-    const { rate, band } = rated(valid, total);
+  for (const { region, valid, all } of rows) {
+    const { rate, band } = rated(valid, all);
     const { id } = readRegion(region);
-    if (rate !== null && total !== null && total >= leastEvents && !rates.has(id))
+    if (rate !== null && all >= leastEvents && !rates.has(id))
       rates.set(id, { region, rate, band });
   }
   return rates;

@@ -7,8 +7,7 @@ import { useCall } from '../../query/use-call.ts';
 import { useDataState, useReceivedAt } from '../../query/data-state.ts';
 import { Dot, halo, Line, Lines, type Point } from '../../ui/chart/lines.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
-import { bookedMinutes, type Curve, curveOf, hoursIn, stepMs } from './curve.ts';
-import type { MinuteTotal } from './record.ts';
+import { bookedMinutes, type Curve, curveOf, hoursIn, type MinuteTotal, stepMs } from './curve.ts';
 import { useLastDay } from './use-day-record.ts';
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */

@@ -94,6 +94,14 @@ describe('the curve', () => {
     expect(curveOf([], at(14, 41), null).other).toBeNull();
   });
 
+  it.each([
+    ['entries up to 30 minutes apart', '9:00 1, 9:30 2, 10:00 4', ['540 1, 570 2, 600 4']],
+    ['a gap between others', '9:00 1, 9:31 2', ['540 1', '571 2']],
+  ])('the line of the last working day: %s', (_name, entries, wanted) => {
+    const { other } = curveOf([], at(14, 41), dayOf('2026-11-20', entries));
+    expect(other?.lines.map(text)).toEqual(wanted);
+  });
+
   it('has its hours as a table', () => {
     const { rows } = curveOf([550, 600, 601], at(14, 41), friday);
     expect(rows).toHaveLength(13);

@@ -3,12 +3,18 @@ import { noValue, showNumber } from '../../domain/text/format.ts';
 import { minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import type { Time } from '../../domain/time/read-time.ts';
-import { type DayRecord, linesOf, type MinuteTotal, pointNear } from './record.ts';
+import { type DayRecord, entryNear } from './record.ts';
 
 /** A part of an Eastern day, in minutes of its clock. */
 interface MinuteSpan {
   readonly from: number;
   readonly to: number;
+}
+
+/** A total at a minute of the Eastern day. */
+export interface MinuteTotal {
+  readonly minute: number;
+  readonly valid: number;
 }
 
 interface BookedRow {
@@ -85,9 +91,23 @@ export function curveOf(booked: readonly number[], until: number, last: DayRecor
         hour <= minute
           ? showNumber(booked.filter((bookedHour) => bookedHour <= hour).length)
           : noValue,
-      other: showNumber(last && (pointNear(last, hour)?.valid ?? null)),
+      other: showNumber(last && (entryNear(last, hour)?.valid ?? null)),
     })),
   };
+}
+
+const joinedMinutes = 30;
+
+/** The totals of a day as lines; two entries more than 30 minutes apart are not joined. */
+function linesOf({ entries }: DayRecord): readonly (readonly MinuteTotal[])[] {
+  const lines: MinuteTotal[][] = [];
+  for (const { at, valid } of entries) {
+    const total = { minute: minuteOfDay(at), valid };
+    const line = lines.at(-1);
+    if (line && total.minute - (line.at(-1)?.minute ?? 0) <= joinedMinutes) line.push(total);
+    else lines.push([total]);
+  }
+  return lines;
 }
 
 const quarter = 15;
@@ -110,7 +130,7 @@ export function hoursIn({ from, to }: MinuteSpan): readonly number[] {
 /** 'Valid appointments by time of day: 104 by 2:41 PM; Friday: 96 by 2:44 PM'. */
 function labelOf(valid: number, minute: number, last: DayRecord | null): string {
   const now = `Valid appointments by time of day: ${showNumber(valid)} by ${minuteText(minute)}`;
-  const then = last && pointNear(last, minute);
-  if (!then || then.valid === null) return now;
+  const then = last && entryNear(last, minute);
+  if (!then) return now;
   return `${now}; ${weekdayName(last.day)}: ${showNumber(then.valid)} by ${minuteText(then.minute)}`;
 }

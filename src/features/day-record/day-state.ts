@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import { createStore, type Store, useStore } from '../../ui/store.ts';
+import { createStore, type Store } from '../../ui/store.ts';
 import type { VisitFigures } from './changes.ts';
-import type { RecordedDays } from './recorded-days.ts';
+import type { Entry } from './record.ts';
 
 /** The names of the rows listed when the page was left; null: no row is new. Never stored. */
 export type KnownRows = Readonly<
@@ -26,15 +26,15 @@ export interface TimeAway extends LastVisit {
 
 /** The tab's state other than its responses. */
 export interface DayState {
-  /** null until the recorder has started. */
-  readonly record: Store<Pick<RecordedDays, 'days' | 'isKept' | 'clear'> | null>;
+  /** This browser's record of the day; null until it is read, after the first view. */
+  readonly record: Store<readonly Entry[] | null>;
   /** null before the first return after 20 minutes. */
   readonly timeAway: Store<TimeAway | null>;
 }
 
 export function createDayState(): DayState {
   return {
-    record: createStore<ReturnType<DayState['record']['get']>>(null),
+    record: createStore<readonly Entry[] | null>(null),
     timeAway: createStore<TimeAway | null>(null),
   };
 }
@@ -43,9 +43,4 @@ export const DayStateContext = createContext(createDayState());
 
 export function useDayState(): DayState {
   return use(DayStateContext);
-}
-
-/** This browser's record; null until the recorder has started. */
-export function useRecordedDays() {
-  return useStore(use(DayStateContext).record);
 }

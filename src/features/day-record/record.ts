@@ -1,38 +1,107 @@
-import { byText } from '../../domain/text/identity.ts';
-import { addDays, minuteOfDay, weekdayName } from '../../domain/time/eastern.ts';
+import type { RegionFigures } from '../../calls/regions.ts';
+import { isSimulated } from '../../config.ts';
+import { addDays, easternDate, minuteOfDay, weekdayName } from '../../domain/time/eastern.ts';
+import { safeStorage } from '../../ui/store.ts';
 
-/** `region` is a key, or the server's text of an unknown region (rulings A4). A figure is null if it can't be read. */
-export interface RegionFigures {
+/** `region` is a key, or the server's text of an unknown region (rulings A4). */
+export interface RegionCounts {
   readonly region: string;
-  readonly valid: number | null;
-  readonly total: number | null;
+  readonly valid: number;
+  readonly all: number;
 }
 
-interface TelemarketerFigures {
+interface TelemarketerCount {
   readonly name: string;
-  readonly count: number | null;
+  readonly count: number;
 }
 
-/** The figures of one moment, with the designated telemarketers. Never a customer, a phone number or a title (C44). */
-export interface Figures {
-  readonly valid: number | null;
-  readonly regions: readonly RegionFigures[];
-  readonly telemarketers: readonly TelemarketerFigures[];
-}
-
-/** `at` is an instant of the server's clock, in ms. */
-export interface DayPoint extends Figures {
+/** One round of polls, at an instant of the server's clock in ms. Never a customer, a phone number or a title. */
+export interface Entry {
   readonly at: number;
+  readonly valid: number;
+  readonly regions: readonly RegionCounts[];
+  /** The designated ones. */
+  readonly telemarketers: readonly TelemarketerCount[];
 }
 
-/** One Eastern day as this browser recorded it: at most a point per minute, oldest first. */
+/** The entries of an Eastern day, oldest first; at least one. */
 export interface DayRecord {
   readonly day: string;
-  readonly points: readonly DayPoint[];
+  readonly entries: readonly Entry[];
 }
 
-const minuteMs = 60_000;
-const quarterMs = 15 * minuteMs;
+/** The simulated center has a record of its own. */
+const key = isSimulated ? 'day-record-simulated' : 'day-record';
+const storage = safeStorage('local');
+const quarterMs = 15 * 60_000;
+
+/** The stored record; empty if storage is blocked or has something else (rulings C44). */
+export function readRecord(): readonly Entry[] {
+  try {
+    const entries: unknown = JSON.parse(storage.get(key) ?? '');
+    return Array.isArray(entries) && entries.every(isEntry) ? entries : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeRecord(entries: readonly Entry[]): void {
+  storage.set(key, JSON.stringify(entries));
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { at, valid, regions, telemarketers }: Partial<Record<keyof Entry, unknown>> =
+    Object(value);
+  return (
+    isInstant(at) &&
+    Number.isFinite(valid) &&
+    areRegionCounts(regions) &&
+    areRows(telemarketers, 'name', ['count'])
+  );
+}
+
+/** Whether a stored value is a time that has an Eastern date. */
+export function isInstant(value: unknown): value is number {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+export function areRegionCounts(value: unknown): value is readonly RegionCounts[] {
+  return areRows(value, 'region', ['valid', 'all']);
+}
+
+function areRows(value: unknown, name: string, counts: readonly string[]): boolean {
+  const isRow = (row: unknown) => {
+    const fields: Readonly<Record<string, unknown>> = Object(row);
+    return (
+      typeof fields[name] === 'string' && counts.every((count) => Number.isFinite(fields[count]))
+    );
+  };
+  return Array.isArray(value) && value.every(isRow);
+}
+
+/** The counts to store of the regions of a response. */
+export function regionCountsOf(received: readonly RegionFigures[] = []): readonly RegionCounts[] {
+  return received.flatMap(({ region, valid, all }) =>
+    valid === null || all === null ? [] : [{ region: region.sent, valid, all }],
+  );
+}
+
+const quarterOf = ({ at }: Entry) => Math.floor(at / quarterMs);
+
+/** Whether an entry adds something: it is the first of its 15 minutes, or their first with regions. */
+export function isNews(entries: readonly Entry[], entry: Entry): boolean {
+  const last = entries.at(-1);
+  if (!last || quarterOf(last) !== quarterOf(entry)) return true;
+  return last.regions.length === 0 && entry.regions.length > 0;
+}
+
+/** The entries since the last working day before the 15 minutes of an entry, and that entry. */
+export function withEntry(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const from = workingDayBefore(easternDate(entry.at));
+  const isKept = (other: Entry) =>
+    quarterOf(other) < quarterOf(entry) && easternDate(other.at) >= from;
+  return [...entries.filter(isKept), entry];
+}
 
 /** The Monday to Saturday before a day. */
 export function workingDayBefore(day: string): string {
@@ -40,71 +109,21 @@ export function workingDayBefore(day: string): string {
   return weekdayName(before) === 'Sunday' ? addDays(before, -1) : before;
 }
 
-/** 'Yesterday', else the weekday of an earlier day: 'Saturday' on a Monday. */
-export function dayName(day: string, today: string): string {
-  return day === addDays(today, -1) ? 'Yesterday' : weekdayName(day);
+export function dayIn(record: readonly Entry[], day: string): DayRecord | null {
+  const entries = record.filter(({ at }) => easternDate(at) === day);
+  return entries.length === 0 ? null : { day, entries };
 }
-
-/** The records of several tabs as one: today and the last working day, of each minute the newest point. */
-export function mergeDays(
-  days: readonly DayRecord[],
-  other: readonly DayRecord[],
-  today: string,
-): readonly DayRecord[] {
-  return [workingDayBefore(today), today].flatMap((day) => {
-    const points = [...days, ...other]
-      .filter((record) => record.day === day)
-      .flatMap((record) => record.points)
-      .toSorted(byTime);
-    const ofMinutes = new Map(points.map((point) => [Math.floor(point.at / minuteMs), point]));
-    return points.length === 0 ? [] : [{ day, points: [...ofMinutes.values()] }];
-  });
-}
-
-/** Two tabs may receive different figures at one instant; the order does not depend on which tab merges them. */
-const byTime = (a: DayPoint, b: DayPoint) =>
-  a.at - b.at || byText(JSON.stringify(a), JSON.stringify(b));
-
-const quarterOf = ({ at }: DayPoint) => Math.floor(at / quarterMs);
-
-/** The last point of each 15 minutes, so also the newest, and every point from `fineFrom` on. */
-export function thinned(points: readonly DayPoint[], fineFrom = Infinity): readonly DayPoint[] {
-  return points.filter((point, index) => {
-    const next = points[index + 1];
-    return point.at >= fineFrom || !next || quarterOf(next) !== quarterOf(point);
-  });
-}
-
-/** A total at a minute of the Eastern day. */
-export interface MinuteTotal {
-  readonly minute: number;
-  readonly valid: number;
-}
-
-const totalOf = ({ at, valid }: DayPoint): MinuteTotal[] =>
-  valid === null ? [] : [{ minute: minuteOfDay(at), valid }];
 
 const nearMinutes = 15;
 
-/** The point nearest to a minute of the day, at most 15 minutes from it, and its own whole minute; else null. */
-export function pointNear(
-  { points }: DayRecord,
+/** The entry nearest to a minute of the day, at most 15 minutes from it, and its own whole minute; else null. */
+export function entryNear(
+  { entries }: DayRecord,
   minute: number,
-): (DayPoint & { readonly minute: number }) | null {
-  const near = points
-    .map((point) => ({ ...point, minute: Math.floor(minuteOfDay(point.at)) }))
-    .filter((point) => Math.abs(point.minute - minute) <= nearMinutes)
+): (Entry & { readonly minute: number }) | null {
+  const near = entries
+    .map((entry) => ({ ...entry, minute: Math.floor(minuteOfDay(entry.at)) }))
+    .filter((entry) => Math.abs(entry.minute - minute) <= nearMinutes)
     .toSorted((a, b) => Math.abs(a.minute - minute) - Math.abs(b.minute - minute));
   return near[0] ?? null;
-}
-
-/** The recorded totals as lines; two points more than 30 minutes apart are not joined. */
-export function linesOf({ points }: DayRecord): readonly (readonly MinuteTotal[])[] {
-  const lines: MinuteTotal[][] = [];
-  for (const total of points.flatMap(totalOf)) {
-    const line = lines.at(-1);
-    if (line && total.minute - (line.at(-1)?.minute ?? 0) <= 2 * nearMinutes) line.push(total);
-    else lines.push([total]);
-  }
-  return lines;
 }

@@ -1,66 +1,70 @@
 import type { Call } from '../../api/call.ts';
 import { dashboard } from '../../calls/dashboard.ts';
-import { regions as regionsCall } from '../../calls/regions.ts';
+import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
-import { callOf } from '../../query/reads.ts';
+import { callOf, keyOf } from '../../query/reads.ts';
 import { elapsedMs, now } from '../../ui/clock.ts';
-import type { RecordedDays } from './recorded-days.ts';
-import { regionsOf, telemarketersOf, totalOf } from './response-figures.ts';
-import { type ReceivedFigures, snapshotOf } from './snapshot.ts';
+import type { DayState } from './day-state.ts';
+import {
+  type Entry,
+  isNews,
+  readRecord,
+  regionCountsOf,
+  withEntry,
+  writeRecord,
+} from './record.ts';
 
+const calls = [dashboard, regions, telemarketers];
 /** The responses of one poll are recorded together, in ms. */
 const batchMs = 1_000;
 
-/** Records the figures of the responses from now on; returns a function that ends it. */
-export function startRecorder(client: ApiClient, record: RecordedDays): () => void {
-  let [total, unchangedSince] = ['', 0];
+/** Records a round of polls per 15 minutes from now on; returns a function that ends it. */
+export function startRecorder(client: ApiClient, record: DayState['record']): () => void {
+  record.set(readRecord());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const add = () => {
     timer = undefined;
-    const nowMs = client.serverClock.timeAt(now());
-    const data = totalOf(client);
-    // Just after this machine's clock was set the time is not known.
-    if (nowMs === null || !data) return;
-    const totals = received(client, dashboard, nowMs, data);
-    // Telemarketers are requested again when the dashboard's response changes (rulings C21).
-    if (JSON.stringify(data) !== total)
-      [total, unchangedSince] = [JSON.stringify(data), totals.receivedAt];
-    const regions = regionsOf(responseOf(client, regionsCall)?.loaded.figures.received);
-    const people = telemarketersOf(responseOf(client, telemarketers)?.loaded.figures.designated);
-    const snapshot = snapshotOf({
-      nowMs,
-      unchangedSince,
-      totals,
-      regions: received(client, regionsCall, nowMs, regions),
-      telemarketers: received(client, telemarketers, nowMs, people),
-    });
-    if (snapshot) record.add(snapshot.day, snapshot.point);
+    const entry = roundOf(client);
+    if (!entry || !isNews(record.get() ?? [], entry)) return;
+    // Other tabs write it too: the one that writes last wins (rulings C44).
+    record.set(withEntry(readRecord(), entry));
+    writeRecord(record.get() ?? []);
   };
-  const unsubscribes = [dashboard, regionsCall, telemarketers].map((read) => {
-    let last: number | null = null;
-    return client.records.subscribe(callOf(read), () => {
-      const { receivedAt } = client.records.get(callOf(read));
-      if (receivedAt !== last) timer ??= setTimeout(add, batchMs);
-      last = receivedAt;
-    });
-  });
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') record.save();
-  };
-  document.addEventListener('visibilitychange', onHide);
+  const unsubscribes = calls.map((call) =>
+    client.records.subscribe(callOf(call), () => (timer ??= setTimeout(add, batchMs))),
+  );
   add();
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onHide);
     unsubscribes.forEach((unsubscribe) => unsubscribe());
   };
 }
 
-/** The figures of a call's last response, with its times by the server's clock: -Infinity before the first response. */
-function received<T>(client: ApiClient, read: Call, nowMs: number, data: T): ReceivedFigures<T> {
-  const { requestedAt, receivedAt } = client.records.get(callOf(read));
-  const timeOf = (elapsed: number | null) =>
-    elapsed === null ? -Infinity : Math.round(nowMs - (elapsedMs() - elapsed));
-  return { data, requestedAt: timeOf(requestedAt), receivedAt: timeOf(receivedAt) };
+/** The figures of the last round of polls; null during one, in weekly mode, and while the total or its time is not known. */
+function roundOf(client: ApiClient): Entry | null {
+  const { valid, week } = responseOf(client, dashboard)?.loaded.figures ?? {};
+  const { receivedAt } = client.records.get(callOf(dashboard));
+  const nowMs = client.serverClock.timeAt(now());
+  const isUnderWay = calls.some((call) => queryOf(client, call)?.state.fetchStatus === 'fetching');
+  if (isUnderWay || week || typeof valid !== 'number' || receivedAt === null || nowMs === null)
+    return null;
+  return {
+    at: Math.round(nowMs - (elapsedMs() - receivedAt)),
+    valid,
+    regions: regionCountsOf(figuresOf(client, regions)?.received),
+    telemarketers: (figuresOf(client, telemarketers)?.designated ?? []).flatMap(
+      ({ person, appointments: count }) => (count === null ? [] : [{ name: person.name, count }]),
+    ),
+  };
+}
+
+const queryOf = (client: ApiClient, call: Call) =>
+  client.queries.getQueryCache().find({ queryKey: keyOf(call) });
+
+/** The figures of a call that is on the screen, so that it is polled, and has not failed. */
+function figuresOf<T, F>(client: ApiClient, call: Call<T, F>): F | undefined {
+  const query = queryOf(client, call);
+  const isCurrent = query?.isActive() === true && query.state.status === 'success';
+  return isCurrent ? responseOf(client, call)?.loaded.figures : undefined;
 }

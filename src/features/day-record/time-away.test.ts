@@ -6,7 +6,7 @@ const minute = 60_000;
 const figures = {
   valid: 49,
   alerts: null,
-  regions: [{ region: 'a|b', valid: 1, total: null }],
+  regions: [{ region: 'a|b', valid: 1, all: 3 }],
 };
 /** The machine's clock is 3 h ahead. */
 const machineMs = at + 180 * minute;
@@ -29,6 +29,8 @@ describe('the stored last visit', () => {
   });
 
   const [from, until] = text.split('|');
+  const stored = (changed: object) =>
+    `${from}|${until}|${JSON.stringify({ at, ...figures, ...changed })}`;
   it.each([
     '',
     '|',
@@ -41,7 +43,14 @@ describe('the stored last visit', () => {
     `${from}|${until}|[`,
     `NaN|${until}|${JSON.stringify(figures)}`,
     // Not an instant: the Eastern clock would throw.
-    `${from}|${until}|{"regions":[]}`,
+    stored({ at: 1e300 }),
+    stored({ at: '1' }),
+    stored({ valid: 'many' }),
+    stored({ alerts: undefined }),
+    stored({ regions: [null] }),
+    stored({ regions: [{ region: 1, valid: 1, all: 3 }] }),
+    stored({ regions: [{ region: 'florida', valid: '1', all: 3 }] }),
+    stored({ regions: { length: 1 } }),
   ])('is ignored when damaged: %j', (damaged) => {
     expect(parseLastVisit(damaged, machineMs + 30 * minute)).toBeNull();
   });

@@ -13,8 +13,8 @@ import { type CallRecord, lastFailureAt } from '../../query/records.ts';
 import { elapsedMs, now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
-import { regionsOf, totalOf } from './response-figures.ts';
 import { type Change, changesBetween, type VisitFigures } from './changes.ts';
+import { areRegionCounts, isInstant, regionCountsOf } from './record.ts';
 
 /** src/boot/boot.ts reads it too, to reserve space for the strip. */
 const key = 'last-look';
@@ -72,12 +72,6 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   };
 }
 
-/** Forgets the last visit, and with it the strip and the new rows. */
-export function forgetTimeAway(day: DayState): void {
-  day.timeAway.set(null);
-  storage.remove(key);
-}
-
 const serverNow = ({ serverClock }: ApiClient) =>
   serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() });
 
@@ -108,12 +102,12 @@ export function validationName({ id, customer, time }: RecentValidation): string
 
 /** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
 function figuresOf(client: ApiClient): VisitFigures | null {
-  const totals = totalOf(client);
-  if (!totals) return null;
+  const { valid, week } = responseOf(client, dashboard)?.loaded.figures ?? {};
+  if (valid === undefined || week) return null;
   const { total = null, pending = null } = responseOf(client, alertStats)?.data ?? {};
   return {
-    ...totals,
-    regions: regionsOf(responseOf(client, regions)?.loaded.figures.received),
+    valid,
+    regions: regionCountsOf(responseOf(client, regions)?.loaded.figures.received),
     alerts: total ?? pending,
   };
 }
@@ -165,9 +159,16 @@ export function parseLastVisit(text: string, machineMs: number): LastVisit | nul
   const [, from, until, json = ''] = /^(\d+)\|(\d+)\|(.*)$/s.exec(text) ?? [];
   if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
   try {
-    const { at, ...figures }: VisitFigures & Pick<LastVisit, 'at'> = JSON.parse(json);
-    return Array.isArray(figures.regions) && Number.isFinite(at) ? { at, figures } : null;
+    const { at, valid, alerts, regions: counts } = Object(JSON.parse(json)) as Unknown;
+    return isInstant(at) && isFigure(valid) && isFigure(alerts) && areRegionCounts(counts)
+      ? { at, figures: { valid, alerts, regions: counts } }
+      : null;
   } catch {
     return null;
   }
 }
+
+type Unknown = Readonly<Partial<Record<'at' | keyof VisitFigures, unknown>>>;
+
+const isFigure = (value: unknown): value is number | null =>
+  value === null || Number.isFinite(value);

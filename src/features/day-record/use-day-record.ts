@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
@@ -5,30 +6,19 @@ import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts'
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
-import { createStore, useStore } from '../../ui/store.ts';
-import { useRecordedDays } from './day-state.ts';
-import { dayName, type DayRecord, pointNear, workingDayBefore } from './record.ts';
-import { regionsOf, telemarketersOf } from './response-figures.ts';
+import { useStore } from '../../ui/store.ts';
+import { useDayState } from './day-state.ts';
+import { dayIn, type DayRecord, entryNear, workingDayBefore } from './record.ts';
 import { changeBy, changeText, changeTitle } from './yesterday.ts';
-
-const noDays = createStore<readonly DayRecord[]>([]);
 
 /** Today's date in Eastern time, by the server's clock. */
 const useDate = () => useServerMoment(({ now }) => easternDate(now));
 
-function useDay(day: string): DayRecord | null {
-  const days = useStore(useRecordedDays()?.days ?? noDays);
-  return days.find((record) => record.day === day) ?? null;
-}
-
-/** What this browser recorded today; null for nothing yet. */
-export function useToday(): DayRecord | null {
-  return useDay(useDate());
-}
-
 /** What this browser recorded on the last working day; null if it did not. */
 export function useLastDay(): DayRecord | null {
-  return useDay(workingDayBefore(useDate()));
+  const day = workingDayBefore(useDate());
+  const record = useStore(useDayState().record);
+  return useMemo(() => dayIn(record ?? [], day), [record, day]);
 }
 
 /** The minute of the day at which the dashboard's last response came; null before one. */
@@ -37,16 +27,6 @@ function useMinute(): number | null {
   return useServerMoment(({ now, elapsed }) =>
     receivedAt === null ? null : Math.floor(minuteOfDay(now - (elapsed - receivedAt))),
   );
-}
-
-/** The total of the last working day at this minute, as this browser recorded it, and the name of that day. */
-export function useLastDayNow(): { readonly name: string; readonly valid: number } | null {
-  const today = useDate();
-  const last = useLastDay();
-  const minute = useMinute();
-  if (last === null || minute === null) return null;
-  const valid = pointNear(last, minute)?.valid ?? null;
-  return valid === null ? null : { name: dayName(last.day, today), valid };
 }
 
 /** The total and the server's figure for yesterday (rulings C4); null without both. */
@@ -68,13 +48,8 @@ export function useChange() {
   if (comparison === null) return null;
   const { now, yesterday } = comparison;
   const isYesterday = !isWeek && minute !== null && last?.day === addDays(today, -1);
-  const then = isYesterday ? pointNear(last, minute) : null;
-  const figures = {
-    valid: now,
-    regions: regionsOf(received),
-    telemarketers: telemarketersOf(designated),
-  };
-  const by = then && changeBy(then, figures, now - (then.valid ?? yesterday));
+  const then = isYesterday ? entryNear(last, minute) : null;
+  const by = then && changeBy(then, { valid: now, received, designated });
   return {
     now,
     yesterday,

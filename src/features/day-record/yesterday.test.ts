@@ -1,24 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import type { Figures } from './record.ts';
+import { readPerson } from '../../domain/people.ts';
+import { readRegion } from '../../domain/region/region.ts';
 import { changeBy, changeText, changeTitle } from './yesterday.ts';
 
-const figures = (
-  regions: Readonly<Record<string, number | null>>,
-  people: Readonly<Record<string, number | null>> = {},
-): Figures => ({
-  valid: 0,
-  regions: Object.entries(regions).map(([region, valid]) => ({ region, valid, total: valid })),
-  telemarketers: Object.entries(people).map(([name, count]) => ({ name, count })),
-});
+type Counts = Readonly<Record<string, number>>;
+
+/** The change of some total from some counts to others. */
+function compared(before: Counts, now: Counts, total = 0) {
+  const entry = {
+    at: 0,
+    valid: 100,
+    regions: Object.entries(before).map(([region, valid]) => ({ region, valid, all: valid })),
+    telemarketers: Object.entries(before).map(([name, count]) => ({ name, count })),
+  };
+  return changeBy(entry, {
+    valid: 100 + total,
+    received: Object.entries(now).map(([region, valid]) => ({ region: readRegion(region), valid })),
+    designated: Object.entries(now).map(([name, appointments]) => ({
+      person: readPerson(name),
+      appointments,
+    })),
+  });
+}
 
 describe('what changed', () => {
-  const rowsOf = (...of: Parameters<typeof changeBy>) =>
-    changeBy(...of).regions?.rows.map((row) => `${row.subject.name} ${row.change}`);
+  const rowsOf = (...of: Parameters<typeof compared>) =>
+    compared(...of).regions?.rows.map((row) => `${row.subject.name} ${row.change}`);
+  const others = (...of: Parameters<typeof compared>) => compared(...of).regions?.others;
 
   it('is listed by size, falls before rises, then by name, unchanged last', () => {
-    const before = figures({ florida: 14, california: 39, arizona: 21, chicago: 33, Atlantis: 5 });
-    const now = figures({ florida: 11, california: 41, arizona: 20, chicago: 33, Atlantis: 7 });
-    expect(rowsOf(before, now, 0)).toEqual([
+    const before = { florida: 14, california: 39, arizona: 21, chicago: 33, Atlantis: 5 };
+    const now = { florida: 11, california: 41, arizona: 20, chicago: 33, Atlantis: 7 };
+    expect(rowsOf(before, now)).toEqual([
       'Florida -3',
       'Atlantis 2',
       'California 2',
@@ -30,36 +43,26 @@ describe('what changed', () => {
   const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
   it('sums up to the whole change, with a line for the others', () => {
-    const others = (...of: Parameters<typeof changeBy>) => changeBy(...of).regions?.others;
-    expect(others(figures({ florida: 1 }), figures({ florida: 3 }), 2)).toBeNull();
-    expect(others(figures({ florida: 1 }), figures({ florida: 3 }), 5)).toEqual({
-      name: 'Others',
-      change: 3,
-    });
+    expect(others({ florida: 1 }, { florida: 3 }, 2)).toBeNull();
+    expect(others({ florida: 1 }, { florida: 3 }, 5)).toEqual({ name: 'Others', change: 3 });
     const many = Object.fromEntries(letters.map((name, index) => [name, index]));
     const none = Object.fromEntries(letters.map((name) => [name, 0]));
-    expect(others(figures(none), figures(many), 28)).toEqual({ name: '2 others', change: 1 });
+    expect(others(none, many, 28)).toEqual({ name: '2 others', change: 1 });
   });
 
-  it('leaves out an unknown figure, and counts a missing row as 0', () => {
-    const before = figures({ florida: null, arizona: 4 });
-    expect(rowsOf(before, figures({ Florida: 9, chicago: 2 }), 0)).toEqual([
-      'Arizona -4',
-      'Illinois 2',
-    ]);
+  it('counts what is in one list alone among the others, not as 0', () => {
+    const lists = [{ florida: 4, arizona: 4 }, { Florida: 9, chicago: 2 }, 3] as const;
+    expect(rowsOf(...lists)).toEqual(['Florida 5']);
+    expect(others(...lists)).toEqual({ name: 'Others', change: -2 });
   });
 
   it('is not known without a list of either day', () => {
-    expect(changeBy(figures({}), figures({ florida: 1 }), 1).regions).toBeNull();
-    expect(changeBy(figures({ florida: 1 }), figures({}), 1).people).toBeNull();
+    expect(compared({}, { florida: 1 }, 1).regions).toBeNull();
+    expect(compared({ florida: 1 }, {}, 1).people).toBeNull();
   });
 
   it('takes a person for one in any case', () => {
-    const { people } = changeBy(
-      figures({}, { 'Ana Torres': 3 }),
-      figures({}, { 'ana torres': 5 }),
-      2,
-    );
+    const { people } = compared({ 'Ana Torres': 3 }, { 'ana torres': 5 }, 2);
     expect(people?.rows).toMatchObject([{ before: 3, now: 5, change: 2 }]);
   });
 });

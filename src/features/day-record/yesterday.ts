@@ -1,9 +1,11 @@
+import type { RegionFigures } from '../../calls/regions.ts';
+import type { SentTelemarketer } from '../../calls/telemarketers.ts';
 import { showNumber, unitText } from '../../domain/text/format.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { type Person, readPerson } from '../../domain/people.ts';
 import { readRegion, type Region } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/identity.ts';
-import type { Figures } from './record.ts';
+import type { Entry } from './record.ts';
 
 export interface Difference<V> {
   readonly subject: V;
@@ -20,20 +22,21 @@ export interface Differences<V> {
 
 const mostRows = 6;
 
-/** The largest changes first, falls before rises, then by name; null if either list is empty. */
+type Count<V> = readonly [subject: V, count: number | null];
+
+/** The largest changes first, falls before rises, then by name; null if no row is in both lists. */
 function differencesOf<V extends Region | Person>(
-  before: readonly (readonly [V, number | null])[],
-  now: readonly (readonly [V, number | null])[],
+  before: readonly Count<V>[],
+  now: readonly Count<V>[],
   total: number,
 ): Differences<V> | null {
-  if (before.length === 0 || now.length === 0) return null;
-  const byId = (rows: typeof before) => new Map(rows.map((row) => [row[0].id, row]));
-  const [then, today] = [byId(before), byId(now)];
-  const all = [...new Map([...then, ...today]).values()]
-    .flatMap(([subject]): Difference<V>[] => {
-      const [from, to] = [then, today].map((rows) => (rows.get(subject.id) ?? [subject, 0])[1]);
-      if (typeof from !== 'number' || typeof to !== 'number') return [];
-      return [{ subject, before: from, now: to, change: to - from }];
+  const then = new Map(before.map(([{ id }, count]) => [id, count]));
+  const all = now
+    .flatMap(([subject, to]): Difference<V>[] => {
+      const from = then.get(subject.id) ?? null;
+      return from === null || to === null
+        ? []
+        : [{ subject, before: from, now: to, change: to - from }];
     })
     .toSorted(
       (a, b) =>
@@ -41,6 +44,7 @@ function differencesOf<V extends Region | Person>(
         a.change - b.change ||
         byText(a.subject.name, b.subject.name),
     );
+  if (all.length === 0) return null;
   const rows = all.slice(0, mostRows);
   const rest = all.length - rows.length;
   const change = total - sumOf(rows, (row) => row.change);
@@ -48,17 +52,27 @@ function differencesOf<V extends Region | Person>(
   return { rows, others: change === 0 && rest === 0 ? null : { name, change } };
 }
 
-const regionsOf = ({ regions }: Figures) =>
-  regions.map(({ region, valid }) => [readRegion(region), valid] as const);
-const peopleOf = ({ telemarketers }: Figures) =>
-  telemarketers.map(({ name, count }) => [readPerson(name), count] as const);
+interface Today {
+  readonly valid: number;
+  readonly received: readonly Pick<RegionFigures, 'region' | 'valid'>[];
+  readonly designated: readonly Pick<SentTelemarketer, 'person' | 'appointments'>[];
+}
 
-/** A change of the total, by region and by telemarketer. */
-export function changeBy(before: Figures, now: Figures, total: number) {
+/** The change of the total since a recorded entry, by region and by telemarketer. */
+export function changeBy(before: Entry, { valid, received, designated }: Today) {
+  const total = valid - before.valid;
   return {
     total,
-    regions: differencesOf(regionsOf(before), regionsOf(now), total),
-    people: differencesOf(peopleOf(before), peopleOf(now), total),
+    regions: differencesOf(
+      before.regions.map((row) => [readRegion(row.region), row.valid]),
+      received.map((row) => [row.region, row.valid]),
+      total,
+    ),
+    people: differencesOf(
+      before.telemarketers.map(({ name, count }) => [readPerson(name), count]),
+      designated.map(({ person, appointments }) => [person, appointments]),
+      total,
+    ),
   };
 }
 

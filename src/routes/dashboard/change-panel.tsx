@@ -173,6 +173,6 @@ function Footer({ change }: { readonly change: Change | null }) {
 /** How yesterday is known here, and the difference where the server says another total. */
 function recordText({ minute, valid, total }: ChangeRecord, yesterday: number): string {
   const source = `Yesterday${atText(minute)}, as this browser recorded it.`;
-  if (valid === null || valid === yesterday) return source;
+  if (valid === yesterday) return source;
   return `${source} The record says ${showNumber(valid)}, so the lists add up to ${signed(total)}.`;
 }

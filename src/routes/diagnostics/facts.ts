@@ -74,8 +74,6 @@ export function durationText(ms: number | null): string {
 /** The values that come from React's context and hooks. */
 interface Sources {
   readonly client: ApiClient;
-  /** Whether the record of the day is stored; null before the first write. */
-  readonly isRecordKept: boolean | null;
   readonly updates: Updates;
 }
 
@@ -84,11 +82,9 @@ type Fact = readonly [label: string, text: string, warns?: boolean];
 
 type FactGroup = readonly [title: string, facts: readonly Fact[]];
 
-export const recordTitle = 'Record of the day';
-
 /** Everything but the calls, in the order shown and copied. */
 export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
-  const { client, isRecordKept, updates } = sources;
+  const { client, updates } = sources;
   const difference = clockDifference(client.serverClock.differences.get());
   const { file, designatedTelemarketers, errorReportUrl } = runTimeConfig();
   const missing = file === undefined ? "No such file. The build's values are used instead." : '';
@@ -106,7 +102,6 @@ export function factGroups(at: Moment, sources: Sources): readonly FactGroup[] {
         ['Browser', navigator.userAgent],
       ],
     ],
-    [recordTitle, [['Status', recordText(isRecordKept), isRecordKept === false]]],
     [
       'Configuration',
       [
@@ -147,11 +142,6 @@ const updateTexts = {
   refused: 'The server is not ready for',
   reloading: 'Reloads for',
 } as const satisfies Record<Updates['phase'], string>;
-
-function recordText(isKept: boolean | null): string {
-  if (isKept === null) return 'Nothing recorded yet';
-  return isKept ? 'Kept in this browser' : 'Not kept: storage is full or blocked';
-}
 
 /** The state of the error reports to `url`, which is '' if they are off. */
 export function errorReportText(url: string, status: ReportStatus | null): string {

@@ -1,7 +1,5 @@
 import { Copy, HeartPulse, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useDayState, useRecordedDays } from '../../features/day-record/day-state.ts';
-import { forgetTimeAway } from '../../features/day-record/time-away.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useApiClient } from '../../query/client.ts';
 import { useHealthText } from '../../query/health-text.ts';
 import { useCopy } from '../../shell/clipboard.tsx';
@@ -9,9 +7,9 @@ import { useIsWall } from '../../shell/location.ts';
 import { CloseButton, useModal } from '../../shell/modal.tsx';
 import { useUpdates } from '../../shell/updates-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardFooter } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { currentMoment, useMoment } from '../../ui/clock.ts';
-import { factGroups, recordTitle, reportText, usedCalls } from './facts.ts';
+import { factGroups, reportText, usedCalls } from './facts.ts';
 import { CallsCard } from './calls-card.tsx';
 
 /** The width that this view is designed for. */
@@ -33,11 +31,7 @@ export function Diagnostics() {
   useMoment(({ now }) => now);
   const at = currentMoment();
   const { updates } = useUpdates();
-  const groups = factGroups(at, {
-    client,
-    updates,
-    isRecordKept: useRecordedDays()?.isKept.get() ?? null,
-  });
+  const groups = factGroups(at, { client, updates });
   const calls = usedCalls(client, at);
   const health = useHealthText();
   useEffect(() => heading.current?.focus(), []);
@@ -67,7 +61,7 @@ export function Diagnostics() {
       <CallsCard calls={calls} health={health} />
       <div className="grid gap-3 sm:gap-4 lg:grid-cols-3">
         {groups.map(([title, facts]) => (
-          <Card key={title} title={title} footer={title === recordTitle && <ClearRecord />}>
+          <Card key={title} title={title}>
             <dl>
               {facts.map(([label, text, warns]) => (
                 <div
@@ -93,29 +87,5 @@ export function Diagnostics() {
         ))}
       </div>
     </div>
-  );
-}
-
-/** Deletes this device's record of the day and the last visit. */
-function ClearRecord() {
-  const day = useDayState();
-  const record = useRecordedDays();
-  const [isCleared, setIsCleared] = useState(false);
-  const clear = () => {
-    forgetTimeAway(day);
-    record?.clear();
-    setIsCleared(true);
-  };
-  return (
-    <CardFooter>
-      <span aria-live="polite">
-        {isCleared
-          ? 'Cleared. It begins again with the next figures.'
-          : 'Figures of today and the last working day, and of your last visit'}
-      </span>
-      <Button size="small" onClick={clear}>
-        Clear this device's record
-      </Button>
-    </CardFooter>
   );
 }

@@ -53,8 +53,6 @@ export interface WallPart<T> {
   /** The data is of this instant's day, even if the response came after midnight. */
   readonly requestedAt: number | null;
   readonly pollMs: number;
-  /** Kept by this browser: no response has come since the wall was opened. */
-  readonly isSaved: boolean;
   /** Drawn gray. */
   readonly isOld: boolean;
   readonly error: ApiError | null;

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { waitsAt, alerts as alertsCall } from '../../calls/alerts.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { useRecordedDays } from '../../features/day-record/day-state.ts';
-import { useToday } from '../../features/day-record/use-day-record.ts';
+import { useDayState } from '../../features/day-record/day-state.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useClockWarning, useServerMoment } from '../../query/server-time.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
-import { attentionTexts, bandDrops, dropsToShow } from './attention-rules.ts';
+import { useStore } from '../../ui/store.ts';
+import { alertNote } from './alert-note.ts';
 import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
 import { wallDate, type WallStatus } from './status.ts';
@@ -69,7 +68,7 @@ function LiveStatus({ status, night, totals }: StatusProps) {
       <div className="wall-notes">
         {/* Of this machine's clock, by which nothing is told here (rulings C37). */}
         {clockWarning && <WallNote text={clockWarning} />}
-        {isReady && (totals.data ?? totals.error) && !totals.data?.week && <AttentionNotes />}
+        {isReady && (totals.data ?? totals.error) && !totals.data?.week && <AlertNote />}
       </div>
     </>
   );
@@ -114,23 +113,22 @@ function Clock() {
 const pollMs = 60_000;
 const staleMs = 2 * pollMs + 10_000;
 
-/** The notes on lost bands and an old alert (issue 17), beside the age of live data. */
-function AttentionNotes() {
+/** The note on an old alert (issue 17), beside the age of live data. */
+function AlertNote() {
+  // Not among the first requests.
+  const hasStarted = useStore(useDayState().record) !== null;
   const { data: alerts = null, error } = useQuery({
-    ...readOptions(alertsCall, { enabled: useRecordedDays() !== null }),
+    ...readOptions(alertsCall, { enabled: hasStarted }),
     refetchInterval: pollMs,
     select: (response) => response && response.loaded.figures,
   });
   const receivedAt = useReceivedAt(alertsCall);
-  const record = useToday();
-  const drops = useMemo(() => bandDrops(record?.points ?? []), [record]);
-  const texts = useServerMoment((moment) => {
+  const text = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    const missing = error && !isCurrent ? 'failed' : null;
-    const waits = isCurrent && alerts ? waitsAt(alerts, moment.now) : missing;
-    return attentionTexts(dropsToShow(drops, moment.now), waits);
+    if (!isCurrent) return error ? alertNote('failed') : null;
+    return alerts && alertNote(waitsAt(alerts, moment.now));
   });
-  return texts.map((text) => <WallNote key={text} text={text} />);
+  return text && <WallNote text={text} />;
 }
 
 function WallNote({ text }: { readonly text: string }) {

@@ -5,7 +5,6 @@ import { wholeValue } from '../../domain/number/figure.ts';
 import { noValue, showComparison, showNumber, unitText } from '../../domain/text/format.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { useLastDayNow } from '../../features/day-record/use-day-record.ts';
 import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { useServerMoment } from '../../query/server-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
@@ -49,7 +48,7 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
           {isLive ? (
             <ChangeLine change={change} period={period} />
           ) : (
-            <AsOfLine totals={totals} isNight={isNight} />
+            totals.receivedAt !== null && <AsOfLine at={totals.receivedAt} isNight={isNight} />
           )}
         </p>
         {isLive && (
@@ -62,7 +61,6 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
             />
           </span>
         )}
-        {isLive && !period.isWeek && <LastDayLine />}
       </div>
     </WallSection>
   );
@@ -93,10 +91,10 @@ function EventsLine({ figures, isOld }: EventsLineProps) {
   );
 }
 
-function AsOfLine({ totals, isNight }: Pick<HeroProps, 'totals' | 'isNight'>) {
-  return useServerMoment((at) => {
-    const receivedMs = at.now - ageMs(totals.receivedAt ?? at.elapsed, at);
-    return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, at.now);
+function AsOfLine({ at, isNight }: { readonly at: number; readonly isNight: boolean }) {
+  return useServerMoment((moment) => {
+    const receivedMs = moment.now - ageMs(at, moment);
+    return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, moment.now);
   });
 }
 
@@ -131,16 +129,5 @@ function ChangeLine({ change, period }: ChangeLineProps) {
         </span>
       ) : null}
     </span>
-  );
-}
-
-/** 'Yesterday at this time: 98', by this browser's record of the last working day (rulings C44). */
-function LastDayLine() {
-  const last = useLastDayNow();
-  if (last === null) return null;
-  return (
-    <p className="wall-last-day">
-      {last.name} at this time: <b className="text-ink font-semibold">{showNumber(last.valid)}</b>
-    </p>
   );
 }

@@ -29,8 +29,12 @@ export function Wall() {
         {header}
       </Stage>
     );
-  const rows =
-    show === 'none' ? 'grid-rows-[7rem_minmax(0,1fr)]' : 'grid-rows-[7rem_30.5rem_minmax(0,1fr)]';
+  // At night, of the comparison call or a record without regions (visual.md 23).
+  const isTotalAlone = night !== null && regions.data === undefined;
+  const hasLists = show !== 'none' && !isTotalAlone;
+  const rows = !hasLists
+    ? 'grid-rows-[7rem_minmax(0,1fr)]'
+    : 'grid-rows-[7rem_30.5rem_minmax(0,1fr)]';
   return (
     <Stage
       state={night === null ? status.state : 'ready'}
@@ -39,16 +43,18 @@ export function Wall() {
     >
       {header}
       <div
-        className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${show === 'none' ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
+        className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${!hasLists ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <PartBoundary part={totals}>
           <Hero {...{ totals, regions, change }} isNight={night !== null} />
         </PartBoundary>
-        <PartBoundary part={regions}>
-          <RegionTable regions={regions} unknown={reps.data?.unknownRegions ?? ''} />
-        </PartBoundary>
+        {!isTotalAlone && (
+          <PartBoundary part={regions}>
+            <RegionTable regions={regions} unknown={reps.data?.unknownRegions ?? ''} />
+          </PartBoundary>
+        )}
       </div>
-      {show !== 'none' && (
+      {hasLists && (
         <div
           className={`wall-lower border-line-strong grid gap-x-[5rem] border-t-[.0625rem] pt-[1.25rem] ${show === 'both' ? 'grid-cols-[minmax(0,1fr)_42.5rem]' : 'grid-cols-1'}`}
         >

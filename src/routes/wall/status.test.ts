@@ -27,13 +27,10 @@ const intervals: Readonly<Record<PartName, number>> = {
 const all = Object.keys(partNames) as PartName[];
 
 /** Parts of these ages; the others are 10 s old. */
-function parts(
-  ages: Partial<Record<PartName, number | null>> = {},
-  saved: readonly PartName[] = [],
-) {
+function parts(ages: Partial<Record<PartName, number | null>> = {}) {
   return all.map((name): PartAge => {
     const ageMs = ages[name] === undefined ? 10 * s : ages[name];
-    return { name, ageMs, pollMs: intervals[name], isSaved: saved.includes(name) };
+    return { name, ageMs, pollMs: intervals[name] };
   });
 }
 
@@ -219,13 +216,6 @@ describe('stale', () => {
           const { details } = status(parts({ ...ages, reps: lazy }));
           expect(details).not.toContain('The other figures are live.');
         }
-  });
-
-  it('calls figures from before a reload old at any age', () => {
-    expect(status(parts({ totals: 8 * s }, ['totals', 'regions']))).toMatchObject({
-      state: 'stale',
-      old: ['totals', 'regions'],
-    });
   });
 });
 

@@ -18,7 +18,6 @@ export interface PartAge {
   /** Since its last valid response, in ms; null before one. */
   readonly ageMs: number | null;
   readonly pollMs: number;
-  readonly isSaved?: boolean;
   readonly error?: ApiError | null;
 }
 
@@ -42,8 +41,8 @@ const staleMs = 2 * 60_000;
  * Ready below 1.5 intervals, so that in an outage no part is ready any more when the first is stale. Stale from two
  * minutes; with an interval of a minute 10 s later, since the poll after a missed one comes just then.
  */
-function stateOfPart({ ageMs, pollMs, isSaved }: KnownAge): DataState {
-  if (isSaved || ageMs >= Math.max(staleMs, 2 * pollMs + 10_000)) return 'stale';
+function stateOfPart({ ageMs, pollMs }: KnownAge): DataState {
+  if (ageMs >= Math.max(staleMs, 2 * pollMs + 10_000)) return 'stale';
   return ageMs >= 1.5 * pollMs ? 'delayed' : 'ready';
 }
 
@@ -182,7 +181,7 @@ export function asOf(receivedMs: number, nowMs: number): string {
 }
 
 /** At most two names, so that the sentence fits its line. */
-export function nameList([first = '', second = '', ...more]: readonly string[]): string {
+function nameList([first = '', second = '', ...more]: readonly string[]): string {
   if (second === '') return first;
   if (more.length === 0) return `${first} and ${second}`;
   return `${first}, ${second} and ${more.length} more`;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
-import { type AllRegionFigures, regionFigures, regions } from '../../calls/regions.ts';
+import { regionFigures, regions } from '../../calls/regions.ts';
 import {
   type TelemarketerFigures,
   telemarketerFigures,
@@ -14,7 +14,7 @@ import { easternDate } from '../../domain/time/eastern.ts';
 import { intervalOf } from '../../domain/time/period.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import type { DayRecord } from '../../features/day-record/record.ts';
-import { useLastDay, useToday } from '../../features/day-record/use-day-record.ts';
+import { useLastDay } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { type ReadState, useReceivedAt, useRecord } from '../../query/data-state.ts';
 import { useCall } from '../../query/use-call.ts';
@@ -50,12 +50,14 @@ export function useWall(show: Show) {
   const isBefore = !hasDayBegun && !live.totals.data?.week;
   const recorded = useRecorded(isBefore);
   const hasStarted = (live.totals.data?.valid ?? 0) > 0;
+  const { yesterday = null } = live.change.data?.totalValidAppointments ?? {};
+  const compared = useCompared(isBefore && !hasStarted ? yesterday : null);
   const opening = { isBefore, mayBeLive: hasStarted };
-  const totals = useHeld<WallTotals>(live.totals, opening, recorded?.totals);
+  const totals = useHeld<WallTotals>(live.totals, opening, recorded?.totals ?? compared);
   const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
   // The other parts are of the same day as the totals.
   const mayBeLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
-  const context = { day, isBefore, mayBeLive, isKept: isBefore || totals.isSaved };
+  const context = { day, isBefore, mayBeLive };
   const parts = {
     totals,
     change: useOfDay(context, live.change),
@@ -101,30 +103,40 @@ function usePart<F>(name: PartName, { figures, part, state }: CallState<F>): Wal
   const receivedAt = useReceivedAt(read);
   const requestedAt = useRecord(read, (record) => record.requestedAt);
   const absent = error ? notLoaded : 'Waiting for data';
-  const isNew = { isSaved: false, isOld: false };
-  return { name, pollMs, error, data, missing: part, receivedAt, requestedAt, absent, ...isNew };
+  return {
+    name,
+    pollMs,
+    error,
+    data,
+    missing: part,
+    receivedAt,
+    requestedAt,
+    absent,
+    isOld: false,
+  };
 }
 
 type Received<T> = Pick<WallPart<T>, 'data' | 'missing' | 'receivedAt' | 'requestedAt'>;
 
-/** The figures of today in this browser's record, or before opening those of the last working day. Reps are not recorded. */
+/** Before opening, this browser's last figures of the last working day; null without them. Reps are not recorded. */
 function useRecorded(isBefore: boolean) {
   const [byMs] = useState(() => elapsedMs() - now());
-  const today = useToday();
   const last = useLastDay();
-  const record = isBefore ? last : today;
-  return useMemo(() => (record ? recordedFigures(record, byMs) : null), [record, byMs]);
+  return useMemo(
+    () => (isBefore && last ? recordedFigures(last, byMs) : null),
+    [isBefore, last, byMs],
+  );
 }
 
-/** The last figures of a recorded day as of responses, their instants moved by `byMs`; null without any. */
-function recordedFigures(record: DayRecord, byMs: number) {
-  const last = record.points.at(-1);
+/** The last figures of a recorded day as of responses, their instants moved by `byMs`. */
+function recordedFigures({ entries }: DayRecord, byMs: number) {
+  const last = entries.at(-1);
   if (last === undefined) return null;
   const at = { missing: '', receivedAt: last.at + byMs, requestedAt: last.at + byMs };
-  const regionRows = last.regions.map(({ region, valid, total }) => ({
+  const regionRows = last.regions.map(({ region, valid, all }) => ({
     region: readRegion(region),
     validAppointments: valid,
-    totalEvents: total,
+    totalEvents: all,
   }));
   const people = last.telemarketers.map(({ name, count }) => ({
     person: readPerson(name),
@@ -132,22 +144,34 @@ function recordedFigures(record: DayRecord, byMs: number) {
     performance: null,
   }));
   return {
-    totals: { ...at, data: { valid: last.valid, week: null } } satisfies Received<WallTotals>,
-    regions:
-      regionRows.length === 0
-        ? null
-        : ({
-            ...at,
-            data: regionFigures({ ...noRows, rows: regionRows }),
-          } satisfies Received<AllRegionFigures>),
-    telemarketers:
-      people.length === 0
-        ? null
-        : ({
-            ...at,
-            data: telemarketerFigures({ ...noRows, rows: people }),
-          } satisfies Received<TelemarketerFigures>),
+    totals: { ...at, data: { valid: last.valid, week: null } },
+    regions: regionRows.length > 0 && {
+      ...at,
+      data: regionFigures({ ...noRows, rows: regionRows }),
+    },
+    telemarketers: people.length > 0 && {
+      ...at,
+      data: telemarketerFigures({ ...noRows, rows: people }),
+    },
   };
+}
+
+const dayMs = 24 * 60 * minuteMs;
+
+/** Yesterday's total by the comparison call (visual.md 23), as of a request of that day. */
+function useCompared(valid: number | null): Received<WallTotals> | null {
+  return useMemo(
+    () =>
+      valid
+        ? {
+            data: { valid, week: null },
+            missing: '',
+            receivedAt: null,
+            requestedAt: elapsedMs() - dayMs,
+          }
+        : null,
+    [valid],
+  );
 }
 
 const nothing = {
@@ -155,7 +179,6 @@ const nothing = {
   missing: '',
   receivedAt: null,
   requestedAt: null,
-  isSaved: false,
 } as const;
 
 interface Opening {
@@ -165,38 +188,35 @@ interface Opening {
 }
 
 /**
- * The part, or what this browser kept of today. Before opening it is that of the last day where there is one, whatever the
- * server sends: the zeros of an empty morning would look like a failure.
+ * The part. Before opening it is that of the last day where there is one, here or in the record, whatever the server sends: the zeros of an empty morning would look like a failure.
  */
 function useHeld<T>(
   part: WallPart<T>,
   { isBefore, mayBeLive }: Opening,
-  kept: Received<T> | null = null,
+  kept?: Received<T> | false | null,
 ): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
   if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
     setLast(part);
   const shown = isBefore ? last : part;
   if (shown?.data !== undefined) return shown;
-  if (kept) return { ...part, ...kept, isSaved: true };
+  if (kept) return { ...part, ...kept };
   return isBefore && mayBeLive ? part : { ...part, ...nothing };
 }
 
 interface ShownDay extends Opening {
   readonly day: string;
-  /** The totals are not of a response of today. */
-  readonly isKept: boolean;
 }
 
 /** As `useHeld`; empty while its data is of an earlier Eastern day than the totals. */
 function useOfDay<T>(
-  { day, isKept, ...opening }: ShownDay,
+  { day, ...opening }: ShownDay,
   live: WallPart<T>,
-  kept?: Received<T> | null,
+  kept?: Received<T> | false | null,
 ): WallPart<T> {
   const part = useHeld(live, opening, kept);
   const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
-  return { ...part, ...(isOlder && nothing), absent: isKept ? 'Not kept' : part.absent };
+  return { ...part, ...(isOlder && nothing), absent: opening.isBefore ? 'Not kept' : part.absent };
 }
 
 function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: Show): WallStatus {
