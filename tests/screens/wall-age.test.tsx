@@ -183,17 +183,17 @@ describe('the clock of the server', () => {
   }
 
   it.each([
-    [10 * minute, 'Saturday, November 21', '2:51PM ET', 'The server is 10 min ahead'],
-    [-3 * hour, 'Saturday, November 21', '11:41AM ET', 'The server is 3 h behind'],
-    [48 * hour, 'Monday, November 23', '2:41PM ET', 'The server is 2 days ahead'],
+    [10 * minute, 'Saturday, November 21', '2:51PM ET'],
+    [-3 * hour, 'Saturday, November 21', '11:41AM ET'],
+    [48 * hour, 'Monday, November 23', '2:41PM ET'],
   ])(
-    'is that of date and time, and a difference is told: %i ms (C37)',
-    async (ms, day, time, told) => {
+    'is that of date and time, and a difference is not told: %i ms (C37)',
+    async (ms, day, time) => {
       const app = await openAhead(ms);
       await app.advance(1_000);
       expect(header()).toContain(day);
       expect(header()).toContain(time);
-      expect(header()).toContain(told);
+      expect(header()).not.toContain('The server');
     },
   );
 
