@@ -2,7 +2,7 @@ import { focusManager } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { easternTime } from '../../src/domain/time/eastern.ts';
-import { appointmentRow, dashboardBody, regionRow, regionRowsOf, times } from '../rows.ts';
+import { appointmentRow, dashboardBody, regionRow, regionRowsOf } from '../rows.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { address, card, link, pageHeading, textsOf } from './page.ts';
 import { header, items, openWall, regionRows, stage, wallDay } from './wall.ts';
