@@ -90,7 +90,8 @@ describe('the facts', () => {
   it('say nothing of events where no region came, and what is unreadable of them', async () => {
     const app = await openWall('', { regions: 503 });
     expect(totals()).not.toHaveTextContent('events');
-    await app.show({ regions: [regionRow('florida', 63, 100), { key: 'california' }] });
+    app.respond({ regions: [regionRow('florida', 63, 100), { key: 'california' }] });
+    await app.poll('regions');
     expect(totals()).toHaveTextContent('104100 events, 63% valid');
     expect(card('Regions')).toHaveTextContent('Validation rate1 row unreadable');
     expect(regionRows()[0]).toEqual(['CACalifornia', '–/ –', '', '–', '']);
