@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
+import { DiagnosticsDialog } from './features/diagnostics/index.tsx';
 import { CommandPalette } from './features/palette/index.tsx';
 import { Print, ReportWantedContext } from './features/print/index.tsx';
 import {
@@ -14,7 +15,6 @@ import {
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
-import { DiagnosticsView } from './routes/diagnostics/opener.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
 import { ScreenFailed } from './shell/screen-states.tsx';
 import { menu, type Screen, screens } from './screens.ts';
@@ -51,7 +51,7 @@ export function App(props: AppProps) {
         fallback={(error, reset) => <ScreenFailed error={error} onRetry={reset} />}
       >
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
-        <DiagnosticsView />
+        <DiagnosticsDialog />
       </Boundary>
     </AppProviders>
   );

@@ -244,8 +244,7 @@ export type SearchName =
   | 'theme'
   | 'display'
   | 'show'
-  | 'lock'
-  | 'health';
+  | 'lock';
 
 export const wallPath = `${base}/?${queryOf('wall')}`;
 

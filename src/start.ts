@@ -1,8 +1,7 @@
-import { isUnread, runTimeConfig } from './config.ts';
+import { runTimeConfig } from './config.ts';
 import { watchTimeAway } from './features/day-record/time-away.ts';
 import type { DayState } from './features/day-record/day-state.ts';
 import { startRecorder } from './features/day-record/recorder.ts';
-import { watchAttention } from './features/notifications/index.ts';
 import type { ApiClient } from './query/client.ts';
 import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { endDrafts } from './shell/draft-ends.ts';
@@ -10,6 +9,7 @@ import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 import { watchTextSpacing } from './ui/text-spacing.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
+import './features/diagnostics/diagnostics.tsx';
 import './shell/outage-banner.tsx';
 import './features/updates/update-bar.tsx';
 
@@ -18,7 +18,6 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   startRecorder(client, day.record);
   refetchOnResume(client);
   watchTimeAway(client, day);
-  watchAttention(client);
   nameCutTexts(document.body);
   endDrafts(client);
   watchTextSpacing(document.body);
@@ -26,9 +25,8 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
 }
 
 async function followConfig(): Promise<void> {
-  const { file, isWhole, errorReportUrl } = runTimeConfig();
-  // A late file is shown by diagnostics only.
-  if (!isWhole && !isUnread(file)) {
+  const { isWhole, errorReportUrl } = runTimeConfig();
+  if (!isWhole) {
     const { logConfigWarning } = await loadUntilThere(() => import('./shell/config-problems.ts'));
     logConfigWarning();
   }

@@ -22,8 +22,6 @@ export const sentPhone = (rest: object) => phoneCorrection({ ...invalid, ...rest
 export const phones = (...originals: string[]) =>
   originals.map((original) => sentPhone({ original }));
 /** Appointments with these phones. */
-export const appointments = (...phoned: [phone: string, rest?: object][]) => ({
-  rows: phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest })),
-  part: '',
-});
+export const appointments = (...phoned: [phone: string, rest?: object][]) =>
+  phoned.map(([phone, rest]) => appointment({ ...booked, phone, ...rest }));
 export const noAppointments = appointments();

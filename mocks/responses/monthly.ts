@@ -7,7 +7,7 @@ import { namesIn, validBy, validIn, validOf, type Week, weeksOf } from './weeks.
 export function monthly(world: World) {
   const byMonth = [...groupBy(weeksOf(world), ({ month }) => month)];
   const months = byMonth.map(([month, weeks], i) =>
-    monthOf(month, weeks, averageOf(byMonth[i - 1]?.[1] ?? [])),
+    monthOf(month, weeks, averageOf(byMonth[i - 1]?.[1] ?? []), world.today()),
   );
   const hasAny = months.some(({ totalValidAppointments }) => totalValidAppointments > 0);
   return hasAny
@@ -20,7 +20,12 @@ function averageOf(weeks: readonly Week[]): number | null {
   return mean(weeks.filter(({ isPartial }) => !isPartial).map(({ valid }) => valid));
 }
 
-function monthOf(month: string, weeks: readonly Week[], averageBefore: number | null) {
+function monthOf(
+  month: string,
+  weeks: readonly Week[],
+  averageBefore: number | null,
+  today: string,
+) {
   const days = weeks.flatMap((week) => week.days);
   const complete = weeks.filter(({ isPartial }) => !isPartial);
   const completeDays = complete.flatMap((week) => week.days);
@@ -32,7 +37,7 @@ function monthOf(month: string, weeks: readonly Week[], averageBefore: number | 
     month,
     totalValidAppointments: validOf(days),
     hasPartialData: weeks.some(({ isPartial }) => isPartial),
-    weeklyBreakdown: weeks.map((week, i) => weekOf(week, i + 1)),
+    weeklyBreakdown: weeks.map((week, i) => weekOf(week, i + 1, today)),
     trends: {
       averageWeekly: average === null ? null : round1(average),
       bestWeek: best ? { appointments: best.valid, weekNumber: weeks.indexOf(best) + 1 } : null,
@@ -56,13 +61,16 @@ function monthOf(month: string, weeks: readonly Week[], averageBefore: number | 
   };
 }
 
-function weekOf({ start, end, days, valid, isPartial }: Week, weekNumber: number) {
+function weekOf(week: Week, weekNumber: number, today: string) {
+  const { start, end, days, valid, isPartial } = week;
+  // A day in progress is in no average (rulings C41).
+  const fullDays = isPartial ? days.filter(({ date }) => date < today) : days;
   return {
     weekNumber,
     startDate: start,
     endDate: end,
     totalAppointments: valid,
-    dailyAverage: round1(valid / Math.max(days.length, 1)),
+    dailyAverage: round1(mean(fullDays.map((day) => day.valid)) ?? 0),
     isPartial,
     byRegion: Object.fromEntries(regionKeys.map((key) => [key, validIn(days, key)])),
   };

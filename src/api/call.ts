@@ -78,10 +78,11 @@ interface WriteOptions<F, T> {
 }
 
 /** Declares a write. */
-export function write<
-  const F extends PayloadFields | undefined = undefined,
-  T = unknown,
->(method: Write['method'], path: string, { reloads = [], ...rest }: WriteOptions<F, T> = {}) {
+export function write<const F extends PayloadFields | undefined = undefined, T = unknown>(
+  method: Write['method'],
+  path: string,
+  { reloads = [], ...rest }: WriteOptions<F, T> = {},
+) {
   return { method, path, reloads, ...rest } as Omit<WriteOptions<F, T>, 'reloads'> &
     Write<PayloadOf<F>, T>;
 }

@@ -39,7 +39,12 @@ function readEach<S, T>(entries: readonly S[], read: (entry: S) => T): Rows<T> {
       const { message, path, expected } = error;
       misfits.set(message, { path, expected, count: (misfits.get(message)?.count ?? 0) + 1 });
     }
-  return { rows, unreadable: entries.length - rows.length, misfits: [...misfits.values()], total: null };
+  return {
+    rows,
+    unreadable: entries.length - rows.length,
+    misfits: [...misfits.values()],
+    total: null,
+  };
 }
 
 /** Reads a list inside a response; a missing one has no rows. */

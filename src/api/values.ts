@@ -91,10 +91,7 @@ export interface Phone {
   readonly digits: string;
 }
 const noPhone: Phone = { text: '', digits: '' };
-export const phone = ofText(
-  (line): Phone => ({ text: line, digits: digitsIn(line) }),
-  noPhone,
-);
+export const phone = ofText((line): Phone => ({ text: line, digits: digitsIn(line) }), noPhone);
 
 /** Digits with a sign and a decimal point: '0x1F', '2e1' and '1,284' are no numbers (A2). */
 const numeral = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)\s*$/;

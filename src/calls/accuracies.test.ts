@@ -28,9 +28,9 @@ describe('the accuracy of each region and person', () => {
       [['Illinois', 0, 0, null]],
     ],
     [
-      'unknown where a count is',
+      'of the rows that could be read',
       { Illinois: { correct: 30, total: 40, accuracy: 75 }, IL: { total: 4, accuracy: 75 } },
-      [['Illinois', null, 44, null]],
+      [['Illinois', 30, 40, 75]],
     ],
     [
       'of an unknown region by its best spelling',
@@ -39,8 +39,8 @@ describe('the accuracy of each region and person', () => {
     ],
     [
       'of a key that is data (rulings A9)',
-      { constructor: { correct: 1 } },
-      [['constructor', 1, null, null]],
+      { constructor: { correct: 1, total: 2 } },
+      [['constructor', 1, 2, null]],
     ],
   ] satisfies [string, object, unknown][])('%s', (_what, sent, figures) => {
     expect(read(sent)).toEqual(figures);

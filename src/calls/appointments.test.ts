@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { appointment } from './appointments.ts';
 import { appointmentRow } from '../../tests/rows.ts';
 import { noFilter } from '../domain/appointment/row-filter.ts';
-import { readRegion } from '../domain/region/region.ts';
 import { reads } from './index.ts';
 
 describe('an appointment (rulings A3)', () => {
   it('folds the second name of a field into the first', () => {
-    const read = appointment.read({
+    const read = appointment({
       customerName: 'Ada',
       field_agent: 'Jim',
       confidence: 10,
@@ -30,7 +29,7 @@ describe('an appointment (rulings A3)', () => {
       field_agent: 'D',
       confidence: 1,
     };
-    expect(appointment.read(sent)).toMatchObject({
+    expect(appointment(sent)).toMatchObject({
       customer: 'A',
       salesRep: { name: 'C' },
       confidence: 1,
@@ -50,12 +49,12 @@ describe('an appointment (rulings A3)', () => {
     [{ id: 7, start: '2026-11-21' }, false],
     [{ status: null, region: '  ', confidence: 'high', stateAnalysis: {} }, false],
   ])('%#: %j is a row: %s, since one readable field is enough (rulings A2)', (sent, isRow) => {
-    const { rows, unreadable } = reads.appointments.response.read([sent]);
+    const { rows, unreadable } = reads.appointments.response([sent]);
     expect([rows.length, unreadable]).toEqual(isRow ? [1, 0] : [0, 1]);
   });
 
   it('keeps the server’s totals beside the rows, and null where it sent none', () => {
-    const { rows, total, sentTotals } = reads.appointments.response.read({
+    const { rows, total, sentTotals } = reads.appointments.response({
       total: 9,
       appointments: [{ title: 'DD' }],
     });
@@ -63,100 +62,48 @@ describe('an appointment (rulings A3)', () => {
   });
 });
 
-describe('the figures of a day (rulings C37)', () => {
+describe('the figures of the list (rulings C37)', () => {
   const at = (time: string, given: object = {}) => appointmentRow({ time, ...given });
-  const sent = [
+  const rows = [
     at('2026-11-21T18:00:00Z'),
     at('2026-11-21T19:00:00Z', { status: 'invalid', reason: 'No service code' }),
-    at('soon'),
-    // Yesterday and tomorrow.
-    at('2026-11-20T18:00:00Z'),
-    at('2026-11-22T18:00:00Z', { salesRep: 'Otto Kern' }),
-    at('2026-11-22T19:00:00Z', { status: 'invalid', reason: 'Double booking' }),
+    at('soon', { salesRep: 'Unknown Field Agent' }),
+    at('2026-11-14T18:00:00Z', { salesRep: 'Otto Kern', region: 'Atlantis' }),
+    at('2026-11-22T19:00:00Z', { status: 'on hold' }),
   ];
-  const onDay = (body: unknown, days = '2026-11-21/2026-11-21') =>
-    reads.appointments.figures(reads.appointments.response.read(body)).on(days);
+  const figuresOf = (body: unknown) =>
+    reads.appointments.figures(reads.appointments.response(body));
 
-  it('leave out the rows of other days, and count them', () => {
-    const day = onDay(sent);
-    expect([day.lists.all, day.lists.valid, day.lists.invalid].map((rows) => rows.length)).toEqual([
-      3, 2, 1,
+  it('are of all rows, whatever their times', () => {
+    const { lists, counts, why, topReps, withoutRep } = figuresOf(rows);
+    expect([lists.all, lists.valid, lists.invalid].map((list) => list.length)).toEqual([5, 3, 1]);
+    expect(counts).toEqual({ total: 5, valid: 3, invalid: 1, undecided: 1 });
+    expect(topReps.map(({ rep, valid }) => [rep.name, valid])).toEqual([
+      ['Otto Kern', 1],
+      ['Luis Ocampo', 1],
     ]);
-    expect(day.otherDays).toBe(3);
-    expect(day.counts).toEqual({ total: 3, valid: 2, invalid: 1, undecided: 0 });
-    expect(day.topReps.map(({ rep, valid }) => [rep.name, valid])).toEqual([['Luis Ocampo', 2]]);
-    expect(day.why.reasons.map(({ label }) => label)).toEqual(['No service code']);
-    expect(day.why.region).toEqual([expect.objectContaining({ valid: 2, invalid: 1, all: 3 })]);
+    expect(why.reasons.map(({ label }) => label)).toEqual(['No service code']);
+    expect(why.region.map(({ subject, all }) => [subject.name, all])).toEqual([
+      ['California', 4],
+      ['Atlantis', 1],
+    ]);
+    expect(withoutRep).toHaveLength(1);
   });
 
-  it('are of all days of a week, and of all rows where the days are not known', () => {
-    expect(onDay(sent, '2026-11-20/2026-11-21').otherDays).toBe(2);
-    expect(onDay(sent, '').otherDays).toBe(0);
+  it('take the totals of the server where it sends them (spec 3)', () => {
+    const { counts } = figuresOf({ total: 5, valid: 2, invalid: 2, appointments: rows });
+    expect(counts).toEqual({ total: 5, valid: 2, invalid: 2, undecided: 1 });
   });
 
-  it('count the valid rows of other days, and those of a region', () => {
-    const day = onDay([...sent, at('2026-11-20T18:00:00Z', { region: 'FL' })]);
-    expect([day.otherDays, day.validOfOtherDays]).toEqual([4, 3]);
-    expect(day.otherDaysIn(readRegion('florida'))).toBe(1);
-    const ofAll = onDay(sent, '');
-    expect([ofAll.validOfOtherDays, ofAll.otherDaysIn(readRegion('florida'))]).toEqual([0, 0]);
+  it('do not count a part as the whole (rulings A15)', () => {
+    const { counts, lists } = figuresOf({ total: 9, appointments: rows });
+    expect(counts).toEqual({ total: 9, valid: null, invalid: null, undecided: null });
+    expect(lists.all).toHaveLength(5);
   });
 
-  it.each([
-    // The server counts all rows: what it counts of the day is not known.
-    [
-      { total: 6, valid: 4, invalid: 2 },
-      { total: 3, valid: 2, invalid: 1 },
-    ],
-    [
-      { total: 3, valid: 2, invalid: 1 },
-      { total: 3, valid: 2, invalid: 1 },
-    ],
-    [
-      { total: 5, valid: 4, invalid: 2 },
-      { total: 5, valid: 2, invalid: 1 },
-    ],
-  ])('take the totals %j of a server as %j', (totals, counts) => {
-    expect(onDay({ ...totals, appointments: sent }).counts).toMatchObject(counts);
-  });
-});
-
-describe('figures of a part of the list (rulings A15)', () => {
-  const figuresOf = (body: object) => {
-    const figures = reads.appointments.figures(reads.appointments.response.read(body));
-    return { ...figures, day: figures.on('2026-11-21/2026-11-21') };
-  };
-  const rows = [
-    appointmentRow(),
-    appointmentRow({ status: 'invalid', salesRep: 'Unknown Field Agent' }),
-    appointmentRow({ time: '2026-11-20T18:00:00Z' }),
-  ];
-
-  it('of all events are there for a whole list', () => {
-    const { validOfAll, day } = figuresOf({ appointments: rows });
-    expect([validOfAll?.length, day.whyOfAll?.all, day.unknownReps]).toEqual([2, 2, 1]);
-  });
-
-  it.each([
-    ['a total is greater', { appointments: rows, total: 9 }],
-    ['a row is unreadable', { appointments: [...rows, 7] }],
-  ])('of all events are null where %s', (_what, body) => {
-    const { validOfAll, day } = figuresOf(body);
-    expect([validOfAll, day.whyOfAll, day.unknownReps]).toEqual([null, null, null]);
-    expect(day.why.all).toBe(2);
-  });
-
-  it('count the events, but not 0 of a part', () => {
-    const eventsIn = (body: object) => figuresOf(body).day.eventCount;
-    expect([eventsIn({ appointments: rows }), eventsIn({ appointments: [] })]).toEqual([2, 0]);
-    expect(eventsIn({ appointments: [7] })).toBeNull();
-  });
-
-  it('find the rows of a filter, and count those of the day by list', () => {
-    const { find } = figuresOf({ appointments: rows, total: 9 }).day;
+  it('find the rows of a filter, by list', () => {
+    const { find } = figuresOf(rows);
     const { valid, invalid, all } = find({ ...noFilter, rep: 'Luis Ocampo' });
-    expect(valid).toMatchObject({ ofDay: 1, otherDays: 1, count: 1 });
-    expect([valid.rows.length, all.rows.length]).toEqual([2, 2]);
-    expect(invalid).toEqual({ rows: [], ofDay: 0, otherDays: 0, count: null });
+    expect([valid, invalid, all].map((list) => list.length)).toEqual([1, 1, 3]);
   });
 });

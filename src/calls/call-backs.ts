@@ -27,31 +27,19 @@ export interface CallBackGroup {
   readonly rows: readonly CallBack[];
 }
 
-/** The appointments of the day as far as they were received. */
-interface Booked {
-  /** Null until the list has loaded. */
-  readonly rows: readonly Appointment[] | null;
-  /** '20 of 76 received'; '' for a whole list. */
-  readonly part: string;
-}
-
 /**
  * Invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment are
- * last (visual.md 18). Nothing is claimed while a part of the appointments is missing (A15).
+ * last (visual.md 18). `booked` is null until the appointments have loaded.
  */
 export function callBackGroups(
   phones: readonly PhoneCorrection[],
-  booked: Booked,
+  booked: readonly Appointment[] | null,
 ): readonly CallBackGroup[] {
-  const rows = callBacks(phones, booked.rows ?? []);
+  const rows = callBacks(phones, booked ?? []);
   const people = new Tallies<Person>();
   const headOf = ({ appointment }: CallBack): Omit<CallBackGroup, 'key' | 'rows'> => {
-    if (!booked.rows) return { kind: 'not-loaded', name: 'Appointments not loaded' };
-    if (!appointment)
-      return {
-        kind: 'no-appointment',
-        name: booked.part === '' ? 'No appointment' : 'Appointment not received',
-      };
+    if (!booked) return { kind: 'not-loaded', name: 'Appointments not loaded' };
+    if (!appointment) return { kind: 'no-appointment', name: 'No appointment' };
     const { subject: person } = people.tallyOf(appointment.telemarketer);
     return isNamed(person) && person.id !== 'unknown'
       ? { kind: 'telemarketer', name: person.name, person }

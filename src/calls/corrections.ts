@@ -19,7 +19,9 @@ export type Correction = ValueOf<typeof correction>;
 export const corrections = call('/api/manual-corrections', {
   pollMs: 30_000,
   response: listResponse(correction, ['corrections', 'manualCorrections']),
-  figures: ({ rows }: Rows<Correction>) => ({ newestFirst: newestFirst(rows, ({ createdAt }) => createdAt) }),
+  figures: ({ rows }: Rows<Correction>) => ({
+    newestFirst: newestFirst(rows, ({ createdAt }) => createdAt),
+  }),
 });
 
 export const addCorrection = write('POST', '/api/manual-corrections', {

@@ -8,7 +8,7 @@ import {
   Unreadable,
   type ValueOf,
 } from '../api/fields.ts';
-import { list, noRows, rowsByKey } from '../api/rows.ts';
+import { list, noRows, type Rows, rowsByKey } from '../api/rows.ts';
 import {
   amount,
   count,
@@ -56,6 +56,8 @@ function week(sent: unknown) {
   return read;
 }
 
+export type MonthWeek = ValueOf<typeof week>;
+
 const month = row({
   month: needed(calendarMonth, 'a month'),
   totalValidAppointments: neededCount,
@@ -69,6 +71,13 @@ const month = row({
   regionBreakdown,
   telemarketers: rowsByKey('person', telemarketer, row(share)),
 });
+
+export type Month = ValueOf<typeof month>;
+
+export interface Monthly {
+  readonly currentMonth: Month | null;
+  readonly months: Rows<Month>;
+}
 
 const months = list(month);
 const sentMonthly = object({
@@ -87,7 +96,9 @@ function readMonthly(sent: unknown) {
 }
 
 /** A current month that cannot be read counts among the unreadable months. */
-function monthlyOf({ summary: { currentMonth }, months: sent }: ValueOf<typeof sentMonthly>) {
+function monthlyOf(read: ValueOf<typeof sentMonthly>): Monthly {
+  const { months: sent } = read;
+  const { currentMonth } = read.summary;
   return {
     currentMonth: currentMonth.rows[0] ?? null,
     months: {
@@ -99,6 +110,3 @@ function monthlyOf({ summary: { currentMonth }, months: sent }: ValueOf<typeof s
 }
 
 export const monthlyResponse = Object.assign(readMonthly, { none: monthlyOf(sentMonthly.none) });
-export type Monthly = ValueOf<typeof monthlyResponse>;
-export type Month = ValueOf<typeof month>;
-export type MonthWeek = ValueOf<typeof week>;

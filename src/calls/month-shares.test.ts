@@ -4,14 +4,14 @@ import { readPerson } from '../domain/people.ts';
 import { shareOfMonth, sharesOf } from './month-shares.ts';
 
 describe('sharesOf', () => {
-  const sent = (name: string, totalAppointments: number | null) => ({
+  const sent = (name: string, totalAppointments: number) => ({
     name,
     weeklyAverage: 1.5,
     totalAppointments,
   });
 
   it('counts a region once, however it is spelled, as the same texts in another order', () => {
-    const rows = [sent('chicago', 3), sent('Atlantis', 1), sent('IL', 4), sent('ATLANTIS', null)];
+    const rows = [sent('chicago', 3), sent('Atlantis', 1), sent('IL', 4), sent('ATLANTIS', 2)];
     for (const regionBreakdown of [rows, rows.toReversed()]) {
       const shares = sharesOf(
         month({ regionBreakdown }).regionBreakdown.rows,
@@ -22,9 +22,9 @@ describe('sharesOf', () => {
       expect(shares).toContainEqual(
         expect.objectContaining({ totalAppointments: 7, weeklyAverage: 3, share: 70 }),
       );
-      expect(shares.find(({ subject }) => subject.key === null)).toMatchObject({
-        subject: { name: 'Atlantis' },
-        totalAppointments: null,
+      expect(shares.find(({ subject }) => subject.id === 'atlantis')).toMatchObject({
+        totalAppointments: 3,
+        share: 30,
       });
     }
   });
@@ -55,19 +55,17 @@ const sentOctober = month({
 describe('the share of a month', () => {
   it.each([
     ['Ana Torres', { count: 20, total: 50, share: 40 }],
-    ['Nobody', { count: 0, total: 50, share: 0 }],
+    ['Nobody', { count: null, total: 50, share: null }],
+    // Without a count.
     ['Ben', { count: null, total: 50, share: null }],
     ['CY  LEE', { count: 5, total: 50, share: 10 }],
   ])('of %s', (name, share) => {
     expect(shareOfMonth(sentOctober, readPerson(name))).toEqual(share);
   });
 
-  it.each([
-    ['lists no telemarketer', {}],
-    ['has no list', { telemarketers: 'none' }],
-    ['has a row that cannot be read', { telemarketers: { Ben: { totalAppointments: 1 }, Ana: 7 } }],
-  ])('is unknown if the month %s', (_, sent) => {
-    const odd = month({ totalValidAppointments: 200, ...sent });
-    expect(shareOfMonth(odd, readPerson('Ana'))).toEqual({ count: null, total: 200, share: null });
+  it('is none where the person has more than the month (rulings C19)', () => {
+    const telemarketers = { Ana: { totalAppointments: 9 } };
+    const odd = month({ totalValidAppointments: 8, telemarketers });
+    expect(shareOfMonth(odd, readPerson('Ana'))).toEqual({ count: 9, total: 8, share: null });
   });
 });

@@ -22,8 +22,11 @@ export interface MonthFigures {
   readonly hasPartialData: boolean | null;
   /** Oldest first. */
   readonly weeks: readonly MonthWeek[];
+  /** Weeks, or counts of regions in weeks, that could not be read. */
   readonly unreadableWeeks: number;
   readonly completedWeeks: number;
+  /** Whether each of its weeks is still in progress. */
+  readonly hasNoFullWeek: boolean;
   /** Of full weeks; null before the first one (rulings C41). */
   readonly weeklyAverage: number | null;
   /** Percent against the month before; null before the first full week. */
@@ -37,13 +40,19 @@ export interface MonthFigures {
 
 const isCompleted = ({ isPartial }: Pick<MonthWeek, 'isPartial'>) => isPartial === false;
 
+function unreadableIn({ weeklyBreakdown: weeks }: Month): number {
+  return unreadableOf(weeks, ...weeks.rows.map(({ byRegion }) => byRegion));
+}
+
 /** A month's figures; `thisMonth` is 'YYYY-MM', Eastern. */
 function figuresOf(sent: Month, thisMonth: string): MonthFigures {
   const { month, totalValidAppointments: total, weeklyBreakdown, trends } = sent;
   const { regionBreakdown, telemarketers } = sent;
   const isOpen = isUnfinished(sent, thisMonth);
-  const completedWeeks = countWhere(weeklyBreakdown.rows, isCompleted);
-  const isTooYoung = isOpen && weeklyBreakdown.rows.length > 0 && completedWeeks === 0;
+  const unreadableWeeks = unreadableIn(sent);
+  const hasNoFullWeek =
+    unreadableWeeks === 0 && weeklyBreakdown.rows.every(({ isPartial }) => isPartial === true);
+  const isTooYoung = isOpen && hasNoFullWeek && weeklyBreakdown.rows.length > 0;
   const averaged = <S extends SentShare>(rows: readonly S[]) =>
     isTooYoung ? rows.map((row) => ({ ...row, weeklyAverage: null })) : rows;
   const number = trends.bestWeek?.weekNumber ?? null;
@@ -57,8 +66,9 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
     total,
     hasPartialData: sent.hasPartialData,
     weeks,
-    unreadableWeeks: unreadableOf(weeklyBreakdown),
-    completedWeeks,
+    unreadableWeeks,
+    completedWeeks: countWhere(weeks, isCompleted),
+    hasNoFullWeek,
     weeklyAverage: isTooYoung ? null : trends.averageWeekly,
     growth: isTooYoung ? null : trends.growthRate,
     best: trends.bestWeek,
@@ -72,8 +82,7 @@ function figuresOf(sent: Month, thisMonth: string): MonthFigures {
     },
     people: {
       rows: sharesOf(averaged(telemarketers.rows), ({ person }) => person, total).toSorted(
-        (a, b) =>
-          b.totalAppointments - a.totalAppointments || byText(a.subject.id, b.subject.id),
+        (a, b) => b.totalAppointments - a.totalAppointments || byText(a.subject.id, b.subject.id),
       ),
       unreadable: unreadableOf(telemarketers),
     },
@@ -90,12 +99,11 @@ function currentOf({ currentMonth }: Monthly, months: readonly MonthFigures[], t
 export function monthlyFigures(response: Monthly) {
   const sent = monthsOf(response);
   return lazily({
-    /** As sent, oldest first, the current one once. */
-    sent: () => sent,
+    /** As sent, the current one once. */
     newestFirst: () => sent.toReversed(),
     /** The newest of the months that are known to be one. */
-    newest: () => newestMonth(sent),
-    /** Months that could not be read; what is no list is one. */
+    newest: () => sent.findLast(({ month }) => month.date !== null),
+    /** Months that could not be read. */
     unreadable: () => unreadableOf(response.months),
     /** The months in `thisMonth`, 'YYYY-MM' Eastern, oldest first, and the current one of them. */
     inMonth: () =>
@@ -105,24 +113,12 @@ export function monthlyFigures(response: Monthly) {
       }),
     /** The weeks of all months, oldest first. */
     weeks: () => weeksOf(sent),
-    /** Weeks, or counts of regions in weeks, that could not be read. */
-    unreadableWeeks: () =>
-      unreadableOf(
-        response.months,
-        ...sent.map(({ weeklyBreakdown }) => weeklyBreakdown),
-        ...sent.flatMap(({ weeklyBreakdown: { rows } }) => rows.map(({ byRegion }) => byRegion)),
-      ),
+    /** Months, weeks, or counts of regions in weeks, that could not be read. */
+    unreadableWeeks: () => unreadableOf(response.months) + sumOf(sent, unreadableIn),
   });
 }
 
 export type MonthlyFigures = ReturnType<typeof monthlyFigures>;
-
-/** The newest of the months that are known to be one; undefined without one. */
-export function newestMonth<M extends { readonly month: CalendarDate }>(
-  oldestFirst: readonly M[],
-): M | undefined {
-  return oldestFirst.findLast(({ month }) => month.date !== null);
-}
 
 /** The month right before one, where the response has it. */
 export function previousMonth(

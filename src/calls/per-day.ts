@@ -3,7 +3,7 @@ import { addDays } from '../domain/time/eastern.ts';
 import { workingDays } from '../domain/time/period.ts';
 import type { MonthWeek } from './month-rows.ts';
 
-/** The appointments per day of a week, as the server counts them. */
+/** The appointments per day of a week. */
 export interface PerDay {
   readonly average: number | null;
   /** The full days of a week in progress, of which its average is; null for another week. */
@@ -12,11 +12,15 @@ export interface PerDay {
 
 type Week = Pick<MonthWeek, 'startDate' | 'dailyAverage' | 'isPartial'>;
 
-/** A week's average; of a week in progress none before its first full day, on the Eastern day of the response (rulings C41). */
+/** From Monday to Saturday. */
+const daysOfWeek = 6;
+
+/** A week's average as sent, on the Eastern day of the response; of a week in progress none before its first full day (rulings C41). */
 export function perDayOf({ startDate, dailyAverage, isPartial }: Week, day: string): PerDay {
   if (isPartial !== true) return { average: dailyAverage, fullDays: null };
   const dayBefore = addDays(day, -1);
-  const fullDays = workingDays(startDate, { date: dayBefore, text: dayBefore }) ?? 0;
+  const past = workingDays(startDate, { date: dayBefore, text: dayBefore }) ?? 0;
+  const fullDays = Math.min(past, daysOfWeek);
   return { average: fullDays === 0 ? null : dailyAverage, fullDays };
 }
 

@@ -13,10 +13,7 @@ export interface EventsOfPerson extends Why {
   readonly find: (filter: Partial<RowFilter>) => FoundLists<Appointment>;
 }
 
-export function eventsOfPerson(
-  person: Person,
-  personRows: readonly Appointment[],
-): EventsOfPerson {
+export function eventsOfPerson(person: Person, personRows: readonly Appointment[]): EventsOfPerson {
   const rows = newestFirst(personRows, ({ time }) => time);
   return { person, rows, find: (filter) => findRows(rows, filter), ...whyInvalid(rows) };
 }

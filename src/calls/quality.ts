@@ -109,17 +109,17 @@ function qualityFigures(data: DataQuality) {
     phones: partOf(phoneCorrections, {
       shown: phoneCorrections.rows.filter(({ isValid }) => isValid === false),
       counted: summary.phoneIssuesFound,
-      listsOf: (row) => [row.suggestions],
+      listsOf: (phoneRow) => [phoneRow.suggestions],
     }),
     groups: partOf(duplicateGroups, {
       counted: summary.duplicatesFound,
-      listsOf: (row) => [row.appointments],
+      listsOf: ({ appointments }) => [appointments],
     }),
     /** The reports with violations, the lowest score first, unknown scores last. */
     reports: partOf(validationReports, {
       shown: withViolations(validationReports.rows),
       counted: summary.validationErrors,
-      listsOf: (row) => [row.violations, row.recommendations],
+      listsOf: ({ violations, recommendations }) => [violations, recommendations],
     }),
     /** The most urgent first. */
     suggestions: partOf(suggestions, {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOfRegions, region, rowsOf } from '../../tests/entities.ts';
+import { figuresOfRegions } from '../../tests/entities.ts';
 import { regionKeys } from '../domain/region/region.ts';
-import { showFigure } from '../domain/number/figure.ts';
-import { figuresOfRegion, regionFigures } from './regions.ts';
+import { figuresOfRegion, regions } from './regions.ts';
 
 it('regions have one entry each, whatever the order and the spelling of their rows (rulings A4)', () => {
   const sent = [
     { key: 'chicago', validAppointments: 30, totalEvents: 40 },
     { key: 'ATLANTIS', validAppointments: 1, totalEvents: 2 },
-    { key: 'r7', name: 'Illinois', validAppointments: 3, totalEvents: null },
+    { key: 'r7', name: 'Illinois', validAppointments: 3, totalEvents: 4 },
     { key: 'Atlantis', validAppointments: 1, totalEvents: 2 },
     { key: 'CA', validAppointments: 5, totalEvents: 6 },
   ];
@@ -21,7 +20,7 @@ it('regions have one entry each, whatever the order and the spelling of their ro
     ]);
   const figures = [
     ['California', 5, 6, '83.3%'],
-    ['Illinois', 33, null, '–'],
+    ['Illinois', 33, 44, '75%'],
     ['Atlantis', 2, 4, '50%'],
   ];
   expect(shown(sent)).toEqual(figures);
@@ -31,44 +30,35 @@ it('regions have one entry each, whatever the order and the spelling of their ro
 describe('the figures of all regions (rulings C37)', () => {
   const four = regionKeys.map((key) => ({ key, validAppointments: 3, totalEvents: 4 }));
 
-  it('have the four in their order, then regions that only this call knows', () => {
-    const { all, others } = figuresOfRegions({ key: 'Atlantis' }, ...four.toReversed());
+  it('have the four in their order, then other regions, which count in the sums (rulings A4)', () => {
+    const { all, others, valid, events } = figuresOfRegions(
+      { key: 'Atlantis', validAppointments: 1, totalEvents: 5 },
+      ...four.toReversed(),
+    );
     expect(all.map(({ region: { id } }) => id)).toEqual([...regionKeys, 'atlantis']);
     expect(others.map(({ region: { name } }) => name)).toEqual(['Atlantis']);
+    expect([valid, events]).toEqual([3 * four.length + 1, 4 * four.length + 5]);
   });
 
-  it('are those of one region, null where no row was sent', () => {
-    const figures = figuresOfRegions(...four.slice(1));
-    expect(figuresOfRegion(figures, 'chicago')).toMatchObject({ valid: 3, all: 4 });
+  it('are null for a region without a readable row, which the sums are without', () => {
+    const [first, ...rows] = four;
+    const sent = regions.response([{ ...first, validAppointments: 'three' }, ...rows]);
+    const figures = regions.figures(sent);
+    expect(sent.unreadable).toBe(1);
     expect(figuresOfRegion(figures, 'california')).toMatchObject({ valid: null, all: null });
+    expect(figures).toMatchObject({ valid: 3 * rows.length, rated: { percent: '75%' } });
   });
 
-  it('name the regions that a sum is without, and have no rate then', () => {
-    const sums = ({ valid, events, rated }: ReturnType<typeof figuresOfRegions>) => [
-      showFigure(valid),
-      showFigure(events),
-      rated.percent,
-    ];
-    const [valid, events] = [3 * four.length, 4 * four.length];
-    expect(sums(figuresOfRegions(...four))).toEqual([`${valid}`, `${events}`, '75%']);
-    expect(sums(figuresOfRegions(...four.slice(1)))).toEqual([
-      `${valid - 3} without California`,
-      `${events - 4} without California`,
-      '–',
-    ]);
-    const part = { ...rowsOf(...four.map((row) => region(row))), total: four.length + 1 };
-    expect(sums(regionFigures(part))).toEqual([
-      `${valid} without 1 missing row`,
-      `${events} without 1 missing row`,
-      '–',
-    ]);
+  it('are null without a row', () => {
+    expect(figuresOfRegions()).toMatchObject({ valid: null, events: null, rated: { rate: null } });
   });
+});
 
-  it('are unknown for a region without a row', () => {
-    expect(figuresOfRegion(figuresOfRegions(), 'florida')).toMatchObject({
-      region: { key: 'florida' },
-      valid: null,
-      all: null,
-    });
-  });
+it.each([
+  [{ key: 'fl', abbreviation: 'FLA' }, 'Florida', 'FLA'],
+  [{ key: 'fl' }, 'Florida', 'FL'],
+  [{ key: 'r9', name: 'Atlantis' }, 'Atlantis', 'AT'],
+])('the region of %j is %s, abbreviated %s (rulings B3)', (sent, name, abbreviation) => {
+  const { rows } = regions.response([{ ...sent, validAppointments: 1, totalEvents: 1 }]);
+  expect(rows[0]?.region).toMatchObject({ name, abbreviation });
 });

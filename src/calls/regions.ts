@@ -57,7 +57,8 @@ export function regionFigures({ rows }: Pick<Rows<RegionCounts>, 'rows'>) {
     .map(({ subject: region, rows: sent }) => figuresOf(region, sent))
     .toSorted(inOrder);
   const knownRegions = regionKeys.map(
-    (key) => received.find(({ region }) => region.key === key) ?? figuresOf(productRegions[key], []),
+    (key) =>
+      received.find(({ region }) => region.key === key) ?? figuresOf(productRegions[key], []),
   );
   const others = received.filter(({ region }) => region.key === null);
   const { valid, all: events, rated: rate } = figuresOf(noRegion, rows);

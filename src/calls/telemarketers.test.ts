@@ -1,63 +1,32 @@
-import { describe, expect, it } from 'vitest';
-import { figuresOfRegions, rowsOf, telemarketer } from '../../tests/entities.ts';
-import { showFigure } from '../domain/number/figure.ts';
-import { performanceOf, telemarketerFigures } from './telemarketers.ts';
+import { expect, it } from 'vitest';
+import { telemarketers } from './telemarketers.ts';
 
-describe('telemarketers, each once however they are spelled (rulings B5)', () => {
-  const figuresOf = (...rows: readonly (readonly [string, number | null, number | null])[]) =>
-    telemarketerFigures(
-      rowsOf(
-        ...rows.map(([name, appointments, performance]) =>
-          telemarketer({ name, appointments, performance }),
-        ),
-      ),
-    ).designated.map(({ person, appointments, performance }) => [
-      person.name,
-      appointments,
-      performance,
-    ]);
+const figuresOf = (...rows: readonly object[]) =>
+  telemarketers.figures(telemarketers.response(rows));
 
-  it.each([
-    ['one row', [['Ana Torres', 5, 80]], [['Ana Torres', 5, 80]]],
-    [
-      'an underscore and capitals',
-      [
-        ['ANA_TORRES', 5, 80],
-        ['Ana Torres', 2, 90],
-      ],
-      [['Ana Torres', 7, null]],
-    ],
-    [
-      'an unknown count',
-      [
-        ['Ana Torres', 5, 80],
-        ['ana torres', null, 90],
-      ],
-      [['Ana Torres', null, null]],
-    ],
-  ] as const)('%s', (_what, rows, figures) => {
-    expect(figuresOf(...rows)).toEqual(figures);
-  });
-});
-
-it('the sums name the people and rows that they are without (rulings C37)', () => {
-  const rows = rowsOf(
-    telemarketer({ name: 'Ana Torres', appointments: 5 }),
-    telemarketer({ name: 'Priya Shah', appointments: null }),
-    telemarketer({ name: 'Zoe Adler', appointments: 2 }),
+it('each telemarketer is one, however spelled (rulings B5)', () => {
+  const { designated } = figuresOf(
+    { name: 'ANA_TORRES', appointments: 5, performance: 80 },
+    { name: 'Priya Shah', appointments: 4 },
+    { name: 'Ana Torres', appointments: 2, performance: 90 },
   );
-  const { booked, bookedByAll } = telemarketerFigures({ ...rows, unreadable: 1 });
-  expect(showFigure(booked)).toBe('5 without Priya Shah and 1 unreadable row');
-  expect(showFigure(bookedByAll)).toBe('7 without Priya Shah and 1 unreadable row');
+  expect(designated.map(({ person, appointments }) => [person.name, appointments])).toEqual([
+    ['Ana Torres', 7],
+    ['Priya Shah', 4],
+  ]);
 });
 
-it.each([
-  ['as sent', 80, 12, 80],
-  ['not known', null, 12, null],
-  ['of no event', 80, 0, null],
-  ['of an unknown number of events', 80, null, 80],
-])('a performance %s (rulings C19)', (_what, performance, totalEvents, percent) => {
-  const rows = ['CA', 'IL', 'AZ', 'FL'].map((key) => ({ key, totalEvents }));
-  const sent = telemarketer({ name: 'Ana Torres', performance });
-  expect(performanceOf(sent, figuresOfRegions(...rows))).toBe(percent);
+it('the sum is of the designated telemarketers who could be read (rulings A2)', () => {
+  const { booked, designated } = figuresOf(
+    { name: 'Ana Torres', appointments: 5 },
+    { name: 'Priya Shah', appointments: null },
+    { name: 'Zoe Adler', appointments: 2 },
+  );
+  expect([booked, designated.length]).toEqual([5, 1]);
+  expect(figuresOf({ name: 'Zoe Adler', appointments: 2 }).booked).toBeNull();
+});
+
+it('a performance is as sent (rulings C36)', () => {
+  const { designated } = figuresOf({ name: 'Ana Torres', appointments: 0, performance: '80.5' });
+  expect(designated[0]?.performance).toBe(80.5);
 });

@@ -1,9 +1,8 @@
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { regionKeys } from '../domain/region/region.ts';
-import { showNumber } from '../domain/text/format.ts';
 import { byText } from '../domain/text/identity.ts';
 import { monthKey } from '../domain/time/month.ts';
-import { type CalendarDate, shownDay } from '../domain/time/read-time.ts';
+import type { CalendarDate } from '../domain/time/read-time.ts';
 import type { MonthWeek } from './month-rows.ts';
 
 type ByRegion = Pick<MonthWeek, 'byRegion'>;
@@ -14,29 +13,21 @@ export function regionInWeek({ byRegion }: ByRegion, id: string): number | null 
   return own.length === 0 ? null : sumOf(own, ({ value }) => value);
 }
 
-/** A week's total by region (A4, A5). */
-export interface WeekParts {
-  /** The four regions in their order, null for one that the week does not list; then the other regions together. */
-  readonly counts: readonly (number | null)[];
-  /** The part of the total that is of no listed region. */
-  readonly rest: number;
+/** A week's total by region (A4, A5): the four in their order, null for one that the week does not list; then all the rest. */
+export function weekParts(
+  week: ByRegion & Pick<MonthWeek, 'totalAppointments'>,
+): readonly (number | null)[] {
+  const counts = regionKeys.map((key) => regionInWeek(week, key));
+  const otherRows = week.byRegion.rows.filter(({ region }) => region.key === null);
+  const others = sumOf(otherRows, ({ value }) => value);
+  return [...counts, Math.max(others, week.totalAppointments - partsTotal(counts))];
 }
 
-export function weekParts(week: ByRegion & Pick<MonthWeek, 'totalAppointments'>): WeekParts {
-  const { rows } = week.byRegion;
-  const others = rows.filter(({ region }) => region.key === null);
-  const counts = [
-    ...regionKeys.map((key) => regionInWeek(week, key)),
-    sumOf(others, ({ value }) => value),
-  ];
-  return { counts, rest: Math.max(0, week.totalAppointments - sumOf(rows, ({ value }) => value)) };
+export function partsTotal(parts: readonly (number | null)[]): number {
+  return sumOf(parts, (count) => count ?? 0);
 }
 
-export function weekHeight({ counts, rest }: WeekParts): number {
-  return sumOf(counts, (count) => count ?? 0) + rest;
-}
-
-/** A week, and its label on a time axis. */
+/** A week on a time axis. */
 export interface CalendarWeek extends MonthWeek {
   /** The month of its first day, else the month that lists it. */
   readonly month: CalendarDate;
@@ -59,9 +50,4 @@ export function weeksOf(months: readonly ListingMonth[]): readonly CalendarWeek[
     )
     .toSorted((a, b) => byText(a.place, b.place))
     .map(({ week }) => week);
-}
-
-/** 'week 2', 'week of Nov 9' where its number is missing. */
-export function weekName({ weekNumber, startDate }: Pick<MonthWeek, 'weekNumber' | 'startDate'>) {
-  return weekNumber === null ? `week of ${shownDay(startDate)}` : `week ${showNumber(weekNumber)}`;
 }

@@ -38,7 +38,6 @@ it.each([
   ['ßen_ﬁona', 'ßen ﬁona', 'ßﬁ'],
   ['ანა', 'ანა', 'ა'],
   ['N/A', 'N/A', 'N'],
-  ['Sam O&#39;Brien', "Sam O'Brien", 'SO'],
   ['__proto__', 'Proto', 'P'],
   ['constructor', 'Constructor', 'C'],
 ])('a sales rep: %j shows as %j, %j', (name, shown, initials) => {

@@ -22,7 +22,9 @@ export function healthText(
 }
 
 export function useHealthText(): string {
-  const { records } = useApiClient();
+  const { records, serverClock } = useApiClient();
   const lastKnown = useLastKnown();
-  return useRecordAt(null, (_record, at) => healthText([...records.all().values()], lastKnown, at));
+  return useRecordAt(null, (_record, at) =>
+    healthText([...records.all().values()], lastKnown, { ...at, now: serverClock.shownTimeAt(at) }),
+  );
 }

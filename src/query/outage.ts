@@ -1,13 +1,14 @@
 import { type ApiError, hasResponded } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
 import { recentTime } from '../domain/time/eastern.ts';
-import { elapsedMs, useMoment } from '../ui/clock.ts';
+import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { activeReads } from './reads-age.ts';
 import { callOfKey } from './reads.ts';
 import { type CallRecord, lastFailureAt } from './records.ts';
 import { useRecord } from './data-state.ts';
+import { useServerMoment } from './server-time.ts';
 
 export interface ReadHealth extends Pick<CallRecord, 'receivedAt' | 'failures'> {
   readonly failedAt: number | null;
@@ -86,7 +87,7 @@ export function useLastKnown(): string | null {
   const at = useStore(useApiClient().api, (state) =>
     state.kind === 'out' ? state.lastResponseAt : null,
   );
-  return useMoment(({ now, elapsed }) =>
+  return useServerMoment(({ now, elapsed }) =>
     at === null ? null : recentTime(Math.round(now - (elapsed - at)), now),
   );
 }

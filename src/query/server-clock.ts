@@ -62,10 +62,6 @@ export function serverTime(differences: readonly number[], machineMs: number): n
   return isOff(last, before) ? null : machineMs + Math.round(last / 1_000) * 1_000;
 }
 
-const toleratedMs = 60_000;
-/** `Date` headers have whole seconds. */
-const sameMs = 2_000;
-
 /** How far the server is ahead, in ms by whole seconds: the median; null without responses. */
 export function clockDifference(differences: readonly number[]): number | null {
   const middle = median(differences);
@@ -73,20 +69,18 @@ export function clockDifference(differences: readonly number[]): number | null {
   return middle === null ? null : Math.round(middle / 1_000) * 1_000 + 0;
 }
 
-export function isClockOff(ms: number | null): boolean {
-  return ms !== null && Math.abs(ms) > toleratedMs;
-}
+const minuteMs = 60_000;
+const toldMs = 2 * minuteMs;
 
+/** 'The server clock is 10 h behind this device' for a difference of more than two minutes (rulings C37), else ''. */
 export function clockDifferenceText(ms: number | null): string {
-  if (ms === null) return 'The server sends no time';
-  if (Math.abs(ms) < sameMs) return 'The server clock is in sync';
-  return `The server is ${about(Math.abs(ms))} ${ms > 0 ? 'ahead' : 'behind'}`;
+  if (ms === null || Math.abs(ms) <= toldMs) return '';
+  const way = ms > 0 ? 'ahead of' : 'behind';
+  return `The server clock is ${about(Math.abs(ms))} ${way} this device`;
 }
 
 function about(ms: number): string {
-  const seconds = Math.round(ms / 1_000);
-  if (seconds <= 60) return `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
+  const minutes = Math.round(ms / minuteMs);
   if (minutes < 120) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} h` : `${showNumber(Math.round(hours / 24))} days`;

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactNode } from 'react';
 import { ApiClientContext, createApiClient } from './client.ts';
 import { easternDate } from '../domain/time/eastern.ts';
-import { useClockWarning, useServerMoment } from './server-time.ts';
+import { useClockDifferenceText, useServerMoment } from './server-time.ts';
 
 const noon = Date.parse('2026-11-21T17:00:00Z');
 const min = 60_000;
@@ -25,30 +25,30 @@ function respondAhead(aheadMs: number): void {
   act(() => client.serverClock.time()(new Headers({ date })));
 }
 
-it('warns by the median of the last responses', () => {
-  const { result } = renderHook(() => useClockWarning(), { wrapper });
+it('names the median difference of the last responses', () => {
+  const { result } = renderHook(() => useClockDifferenceText(), { wrapper });
   respondAhead(10 * min);
-  expect(result.current).toBe('The server is 10 min ahead');
-  respondAhead(2 * min);
-  respondAhead(2 * min);
-  expect(result.current).toBe('The server is 2 min ahead');
+  expect(result.current).toBe('The server clock is 10 min ahead of this device');
+  respondAhead(4 * min);
+  respondAhead(4 * min);
+  expect(result.current).toBe('The server clock is 4 min ahead of this device');
 });
 
-it('warns beyond a minute, and renders again only when its words change', () => {
+it('names a difference beyond two minutes, and renders again only when its words change', () => {
   let drawn = 0;
   const { result } = renderHook(
     () => {
       drawn += 1;
-      return useClockWarning();
+      return useClockDifferenceText();
     },
     { wrapper },
   );
   expect(result.current).toBe('');
-  respondAhead(min);
+  respondAhead(2 * min);
   expect(result.current).toBe('');
   expect(drawn).toBe(1);
   for (const trembling of [0, 1_000, 2_000, -1_000, 0]) respondAhead(10 * min + trembling);
-  expect(result.current).toBe('The server is 10 min ahead');
+  expect(result.current).toBe('The server clock is 10 min ahead of this device');
   expect(drawn).toBeLessThanOrEqual(3);
 });
 

@@ -2,14 +2,13 @@ import { businessHours, nextOpening } from '../domain/time/hours.ts';
 import { type Moment, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { useApiClient } from './client.ts';
-import { clockDifference, clockDifferenceText, isClockOff } from './server-clock.ts';
+import { clockDifference, clockDifferenceText } from './server-clock.ts';
 
-/** 'The server is 10 min ahead', or '' up to 60 s. */
-export function useClockWarning(): string {
-  return useStore(useApiClient().serverClock.differences, (differences) => {
-    const difference = clockDifference(differences);
-    return isClockOff(difference) ? clockDifferenceText(difference) : '';
-  });
+/** As `clockDifferenceText`, by the last responses. */
+export function useClockDifferenceText(): string {
+  return useStore(useApiClient().serverClock.differences, (differences) =>
+    clockDifferenceText(clockDifference(differences)),
+  );
 }
 
 export function useServerMoment<F>(fact: (at: Moment) => F): F {

@@ -52,16 +52,12 @@ export function FigureLink(props: FigureLinkProps) {
 interface RowsLinkProps extends Omit<FigureLinkProps, 'href' | 'unit'> {
   readonly list: RowList;
   readonly filter?: Partial<RowFilter>;
-  /** How many rows are listed, where the server has a count of its own: only an equal one leads to them. */
-  readonly listed?: number;
 }
 
 const units = { valid: 'valid appointment', invalid: 'invalid appointment', all: 'event' } as const;
 
 /** A count that links to its rows (rulings C16), named by their region or telemarketer. */
-export function RowsLink({ list, filter, listed, ...link }: RowsLinkProps) {
-  const { count, children = showNumber(count) } = link;
-  if (listed !== undefined && listed !== count) return children;
+export function RowsLink({ list, filter, ...link }: RowsLinkProps) {
   const { region, telemarketer } = filter ?? {};
   const by = telemarketer ? `by ${readPerson(telemarketer).name}` : '';
   const scope = region ? `in ${readRegion(region).name}` : by;

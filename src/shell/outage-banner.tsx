@@ -6,11 +6,11 @@ import { recentTime } from '../domain/time/eastern.ts';
 import { type ApiState, useApiClient } from '../query/client.ts';
 import { outageText, useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
+import { useServerMoment } from '../query/server-time.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { Button, TextButton } from '../ui/button.tsx';
-import { changeDialog } from './location.ts';
+import { useDialog } from './location.ts';
 import { ErrorCode } from '../ui/card-messages.tsx';
-import { useMoment } from '../ui/clock.ts';
 
 /** Responses within this time have one age: calls are polled that far apart. */
 const oneTimeMs = 90_000;
@@ -24,7 +24,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
   const isOffline = !useSyncExternalStore(onConnection, () => navigator.onLine);
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
-  const [failed, ...others] = useMoment(({ now, elapsed }) => {
+  const [failed, ...others] = useServerMoment(({ now, elapsed }) => {
     const lastResponse =
       lastResponseAt === null
         ? null
@@ -35,6 +35,7 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
     return outageSentences({ isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs });
   });
   const signIn = signInAfter(error);
+  const [, setDiagnostics] = useDialog('diagnostics');
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-banner', true);
@@ -59,7 +60,9 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
             />
           )}
         </p>
-        <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
+        <TextButton aria-haspopup="dialog" onClick={() => setDiagnostics(true)}>
+          Diagnostics
+        </TextButton>
         <Retry />
         {signIn && <Button size="small" className={buttonClass} {...signIn} />}
       </div>

@@ -4,7 +4,6 @@ import { use, useId } from 'react';
 import { showNumber, onlineWord } from '../domain/text/format.ts';
 import { useIsOutage } from '../query/outage.ts';
 import { usePeriod } from '../query/use-call.ts';
-import { useClockWarning } from '../query/server-time.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
@@ -119,7 +118,6 @@ function Pending({ count, what }: { readonly count: number | null; readonly what
 function Foot() {
   const up = useServicesUp();
   const isOutage = useIsOutage();
-  const warning = useClockWarning();
   return (
     <div className="border-line text-caption text-ink-2 grid gap-1.5 border-t px-5 pt-3 pb-[calc(0.875rem+var(--mock-panel-height,0px))]">
       {['AI model', 'Scheduling service'].map((service) => (
@@ -127,11 +125,6 @@ function Foot() {
           {service} <StatusWord tone={up && !isOutage ? 'ok' : 'off'}>{onlineWord(up)}</StatusWord>
         </p>
       ))}
-      {warning && (
-        <p>
-          <StatusWord tone="warn">{warning}</StatusWord>
-        </p>
-      )}
       <ThemeSwitch />
     </div>
   );

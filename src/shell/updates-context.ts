@@ -2,8 +2,6 @@ import { createContext, use } from 'react';
 import { createStore, useStore, type Store } from '../ui/store.ts';
 
 export interface Updates {
-  /** The build of this page; null on the development server. */
-  readonly running: string | null;
   /** The build for which this tab has reloaded. */
   readonly reloadedFor: string | null;
   /** The published build where it differs from the running one; null while none is known. */
@@ -14,7 +12,6 @@ export interface Updates {
 }
 
 export const noUpdates: Updates = {
-  running: null,
   reloadedFor: null,
   build: null,
   phase: 'current',

@@ -17,10 +17,6 @@ test.describe('on the reference day', () => {
   test('lays out every card below the fold though nobody scrolls, in the height of picture 20', async ({
     page,
   }) => {
-    // The longest note of its last card.
-    await page.addInitScript(() =>
-      Object.defineProperty(Notification, 'permission', { get: () => 'denied' }),
-    );
     for (const [width, most] of [
       [1440, 2700],
       [390, 5200],

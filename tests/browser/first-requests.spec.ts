@@ -59,7 +59,7 @@ for (const [screen, { path }] of Object.entries(screens)) {
     expect(fetched.filter((name) => all.includes(`/assets/${name}-`))).toEqual(
       fetched.filter((name) => name === screen),
     );
-    expect(all).not.toMatch(/\/(?:floating-tooltip|toaster|palette|diagnostics|print)-[^/ ]*\.js/);
+    expect(all).not.toMatch(/\/(?:floating-tooltip|toaster|palette|print)-[^/ ]*\.js/);
     // Ctrl P on the dashboard prints the report, which can't wait for its code.
     expect(all.includes('/assets/report-')).toBe(isDashboard);
   });

@@ -16,7 +16,7 @@ const saturday = Date.parse('2026-11-21T14:41:00-05:00');
 const staleMs = 6_000;
 
 const calls = (Object.entries(api) as [string, Call | Write][]).flatMap(
-  ([name, { method, path, response }]) => (response ? [{ name, method, path, response }] : []),
+  ([name, { method, path, response }]) => (response ? [{ name, method, path }] : []),
 );
 
 interface Place {
@@ -85,8 +85,8 @@ async function openHostile(page: Page, site: Site, fixed: Place['fixed'] = {}, s
   site.fail(/^\/api\//, async (response, { method, url }, real) => {
     const call = calls.find((one) => one.path === url && one.method === method);
     if (!call) return response.writeHead(200).end();
-    if (method === 'GET' && !known.has(call.name)) known.set(call.name, JSON.parse(await real()));
-    const body = hostile.response(call.name, call.response, known.get(call.name), round.keeps);
+    if (method !== 'GET' || !known.has(call.name)) known.set(call.name, JSON.parse(await real()));
+    const body = hostile.response(call.name, known.get(call.name), round.keeps);
     return response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   });
   const pass = await holdTime(page, saturday, site);

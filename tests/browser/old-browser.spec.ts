@@ -70,10 +70,7 @@ function takeAwayWhatIsNewer(): void {
         'find',
       ],
     ],
-    [
-      globalThis,
-      ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'Iterator', 'Notification'],
-    ],
+    [globalThis, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'Iterator']],
     [Intl, ['DurationFormat']],
   ];
   for (const [owner, names] of newer)

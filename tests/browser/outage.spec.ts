@@ -37,10 +37,12 @@ async function open(page: Page, path: string, width: number) {
   await fontsLoaded(page);
 }
 
-/** Refuses all calls until the page must show the outage; in steps, so that each poll ends. */
+/** Refuses all calls until the page must show the outage; in steps, so that each poll ends, and in the time of its server. */
 async function breakDown(page: Page) {
-  await centerOf(page).faults({ all: '503' });
+  const center = centerOf(page);
+  await center.faults({ all: '503' });
   for (let left = 11; left > 0; left -= 1) {
+    await center.advance(10_000);
     await page.clock.runFor(10_000);
     await page.waitForLoadState('networkidle');
   }

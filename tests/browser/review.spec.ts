@@ -174,6 +174,16 @@ test.describe('on a phone', () => {
     expect(await yOf(rows(page).first())).toBeLessThan(250);
   });
 
+  test('the head of the card is shown where it counts unreadable alerts (rulings A2)', async ({
+    page,
+  }) => {
+    await page.route('**/api/manual-validation/alerts', (route) =>
+      route.fulfill({ json: [{ id: 'a', status: 'archived' }] }),
+    );
+    await page.goto('/validation');
+    await expect(page.getByText('1 row unreadable')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the search opens over the line of the order, and closes into its button', async ({
     page,
   }) => {

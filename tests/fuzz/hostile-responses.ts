@@ -1,4 +1,3 @@
-import type { Reader } from '../../src/api/shape.ts';
 import { hostileStrings } from './hostile-strings.ts';
 
 /** The rows of each list, and of a list inside a row. */
@@ -20,14 +19,9 @@ function isKept(name: string, keeps: Keeps): boolean {
   return places.test(name) || (keeps === 'forms' && forms.test(name));
 }
 
-const lists: ReadonlySet<string> = new Set([
-  'texts',
-  'regions',
-  'rowsByKey',
-  'rowsOrMap',
-  'rows',
-  'list',
-]);
+/** Maps from names of regions or people: their keys are texts, too. */
+const nameMaps =
+  /^(?:byRegion|regionBreakdown|telemarketers|telemarkerterAccuracy|calendarAccuracy)$/;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,10 +31,7 @@ const isFields = (value: unknown): value is Fields =>
 /** Values of fields in place of a hostile string. */
 type Fixed = Readonly<Record<string, string>>;
 
-/**
- * Makes responses that fit the contract with other hostile strings in every text field each time; a field takes each
- * `step`th of them.
- */
+/** Makes responses with other hostile strings in every text field each time; a field takes each `step`th of them. */
 export function createHostileResponses(fixed: Fixed, step: number) {
   const cursors = new Map<string, number>();
   const used = new Map<string, Set<string>>();
@@ -56,93 +47,47 @@ export function createHostileResponses(fixed: Fixed, step: number) {
     return text;
   }
 
-  function made(reader: Reader, real: unknown, place: string, keeps: Keeps): unknown {
-    const shape = reader.shape;
-    if (keeps === 'lists' && lists.has(shape.kind)) return real;
-    const name = place.slice(place.lastIndexOf('.') + 1);
-    switch (shape.kind) {
-      case 'text':
-      case 'lines':
-      case 'id':
-      case 'region':
-      case 'person':
-      case 'status':
-      case 'choice':
-      case 'word':
-      case 'time':
-      case 'day':
-      case 'month':
-      case 'phone':
-        if (fixed[name] !== undefined) return fixed[name];
-        return isKept(name, keeps) ? real : next(place);
-      case 'line':
-        return next(place);
-      case 'texts':
-      case 'regions':
-        return times(place, () => next(place));
-      case 'number':
-      case 'amount':
-      case 'count':
-        return real ?? 12;
-      case 'flag':
-        return keeps === 'nothing' || keeps === 'lists' ? true : real;
-      case 'rowsByKey': {
-        const isOfNumbers = shape.row.shape.kind === 'count';
-        return Object.fromEntries(
-          times(place, (at) => [
-            next(`${place}{}`),
-            isOfNumbers ? at : made(shape.row, {}, `${place}{}`, keeps),
-          ]),
-        );
-      }
-      case 'rowsOrMap':
-        return listOf(shape.rows, real, place, keeps);
-      case 'rows':
-      case 'list':
-        return listOf(shape.row, real, place, keeps);
-      case 'rowOrNull':
-        return made(shape.row, real, place, keeps);
-      case 'both': {
-        const [list, totals] = shape.parts;
-        const rest = made(totals, real, place, keeps);
-        if (keeps === 'lists') return { ...(real as object), ...(rest as object) };
-        return { ...(rest as object), appointments: made(list, real, place, keeps) };
-      }
-      case 'fields':
-      case 'fieldsOrNull':
-      case 'envelope':
-      case 'row': {
-        const from = isFields(real) ? real : {};
-        return Object.fromEntries(
-          Object.entries(shape.entries).map(([field, of]) => [
-            field,
-            made(of, from[field], `${place}.${field}`, keeps),
-          ]),
-        );
-      }
+  function made(real: unknown, place: string, keeps: Keeps): unknown {
+    const name = place.slice(place.lastIndexOf('.') + 1).replace(/\W+$/, '');
+    if (typeof real === 'string') {
+      if (fixed[name] !== undefined) return fixed[name];
+      return isKept(name, keeps) ? real : next(place);
     }
+    if (typeof real === 'boolean') return keeps === 'nothing' || keeps === 'lists' ? true : real;
+    if (Array.isArray(real)) return keeps === 'lists' ? real : listLike(real, place, keeps);
+    if (!isFields(real)) return real;
+    if (nameMaps.test(name))
+      return Object.fromEntries(
+        Object.values(real).map((value) => [next(`${place}{}`), made(value, `${place}{}`, keeps)]),
+      );
+    return Object.fromEntries(
+      Object.entries(real).map(([field, value]) => [
+        field,
+        made(value, `${place}.${field}`, keeps),
+      ]),
+    );
   }
 
-  function listOf(row: Reader, real: unknown, place: string, keeps: Keeps): readonly unknown[] {
-    const list = Array.isArray(real) ? real : (Object.values(real ?? {}).find(Array.isArray) ?? []);
-    return times(place, (at) => {
-      const like: unknown = list[at % Math.max(1, list.length)];
-      const isAgain = at >= list.length && isFields(like) && typeof like['id'] === 'string';
-      const own = isAgain ? { ...like, id: `${String(like['id'])}-${at}` } : like;
-      return made(row, own, `${place}[]`, keeps);
+  /** The rows of a list again and again, with ids of their own. */
+  function listLike(real: readonly unknown[], place: string, keeps: Keeps): readonly unknown[] {
+    if (real.length === 0) return real;
+    const length = /[\]}]/.test(place) ? innerLength : listLength;
+    return Array.from({ length }, (_, at) => {
+      const like = real[at % real.length];
+      const isAgain = at >= real.length && isFields(like) && typeof like['id'] === 'string';
+      return made(
+        isAgain ? { ...like, id: `${String(like['id'])}-${at}` } : like,
+        `${place}[]`,
+        keeps,
+      );
     });
   }
 
   return {
     /** A response like `real`. */
-    response: (call: string, reader: Reader, real: unknown, keeps: Keeps): string =>
-      JSON.stringify(made(reader, real, call, keeps)),
+    response: (call: string, real: unknown, keeps: Keeps): string =>
+      JSON.stringify(made(real, call, keeps)),
     /** The number of strings per field. */
     used: () => new Map([...used].map(([place, strings]) => [place, strings.size])),
   };
-}
-
-function times<T>(place: string, make: (at: number) => T): readonly T[] {
-  const length = /[\]}]/.test(place) ? innerLength : listLength;
-  return Array.from({ length }, (_, at) => make(at));
 }

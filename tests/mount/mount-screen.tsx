@@ -35,7 +35,7 @@ export function mountScreen(
     // The count in the title of every screen.
     {
       url,
-      responses: { ...(center === undefined && { alertStats: { pending: 0 } }), ...responses },
+      responses: { ...(center === undefined && { alerts: [] }), ...responses },
       now,
       scenario: center ?? null,
     },

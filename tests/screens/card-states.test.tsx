@@ -5,7 +5,7 @@ import { pollMs } from '../mount/mounted.tsx';
 import { openApp } from '../mount/open-app.tsx';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
-import { planOf } from '../../tools/contract/docs/plan.mjs';
+import { planOf } from '../../tools/request-plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
 import { appointmentRow } from '../rows.ts';
 import { allReads, callCards, textsOf } from './page.ts';

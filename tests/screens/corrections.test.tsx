@@ -37,10 +37,16 @@ describe('the list', () => {
     expect(card(list)).toHaveTextContent('3 of 6 appointments have no known rep');
   });
 
-  it("is in the server's order where a time cannot be read (A12)", async () => {
-    await open({ appointments: [...appointments, unknown('Zoe', { time: 'soon' })] });
-    expect(customers()).toEqual(['Yusuf', 'Dolores', 'Robert', 'Zoe']);
-    expect(card(list)).toHaveTextContent("In the server's order");
+  it('has the region of a row as sent, where it is another one (A4)', async () => {
+    const atlantis = unknown('Zoe', { region: 'Atlantis' });
+    await open({ appointments: [atlantis, ...appointments] }, '/corrections?region=Atlantis');
+    expect(customers()).toEqual(['Zoe']);
+    expect(card(list)).toHaveTextContent('Atlantis · Ana Torres');
+  });
+
+  it('has rows without a time at its end (A12)', async () => {
+    await open({ appointments: [unknown('Zoe', { time: 'soon' }), ...appointments] });
+    expect(customers()).toEqual(['Dolores', 'Robert', 'Yusuf', 'Zoe']);
   });
 
   it('can be searched and narrowed to a region, in the URL', async () => {
@@ -169,9 +175,8 @@ describe('the corrections made', () => {
     expect(card(made)).toHaveTextContent('Newest first');
   });
 
-  it("are in the server's order where a time cannot be read (A12)", async () => {
-    await open({ corrections: [{ ...corrections[0], createdAt: null }, corrections[1]] });
-    expect(card(made)).toHaveTextContent("In the server's order");
+  it('are at the end without a time (A12)', async () => {
+    await open({ corrections: [{ ...corrections[1], createdAt: null }, corrections[0]] });
     expect(bodyRows(made)[0]).toHaveTextContent('DD 5148');
   });
 

@@ -53,7 +53,7 @@ describe('Data Quality Control', () => {
   it('has its tabs with the counts of invalid phones, duplicates, violations and suggestions, the chosen tab in the URL', async () => {
     const app = await open();
     expect(textsOf(screen.getAllByRole('tab'))).toEqual([
-      'Phone Analysis 2',
+      'Phone Analysis 1',
       'Duplicates 2',
       'Validation 0',
       'Recommendations 3',

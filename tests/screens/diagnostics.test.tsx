@@ -1,185 +1,132 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { http, HttpResponse } from 'msw';
-import { type Mounted } from '../mount/mounted.tsx';
-import { server } from '../mount/network.ts';
-import { openApp } from '../mount/open-app.tsx';
-import { api } from '../../src/calls/index.ts';
+import { reads } from '../../src/calls/index.ts';
 import { buildId } from '../../src/config.ts';
-import { easternDateTime } from '../../src/domain/time/eastern.ts';
-import { elapsedMs } from '../../src/ui/clock.ts';
-import { findDiagnostics, health, fact, callRow } from './diagnostics.ts';
-import { address, param, textsOf } from './page.ts';
+import { type Mounted } from '../mount/mounted.tsx';
+import { openApp } from '../mount/open-app.tsx';
+import { address, allReads, textsOf } from './page.ts';
 
 const key = '{Shift>}D{/Shift}';
+const dialog = () => screen.queryByRole('dialog', { name: 'Diagnostics' });
+const inDialog = () => within(screen.getByRole('dialog', { name: 'Diagnostics' }));
+const paths = () => textsOf(inDialog().getAllByRole('rowheader'));
+
+/** The texts of a call's cells. */
+function row(path: string) {
+  const cells = inDialog().getByRole('rowheader', { name: path }).closest('tr');
+  const [interval, age, failure, unreadable] = textsOf(cells?.querySelectorAll('td') ?? []);
+  return { interval, age, failure: failure?.trim(), unreadable };
+}
 
 describe('opening', () => {
-  it.each(['/?display=wall', '/no-such-page'])(
-    'Shift+D opens and closes it on %s, and the URL says so',
-    async (path) => {
-      const app = await openApp(path, { firstLook: true });
-      const before = location.href;
-      await app.press(key);
-      expect(findDiagnostics()).toBeVisible();
-      expect(param('health')).toBe('1');
-      await app.press(key);
-      expect(findDiagnostics()).toBeNull();
-      expect(location.href).toBe(before);
-    },
-  );
-
-  it('?health=1 opens it, with the focus at its beginning', async () => {
-    await openApp('/nowhere?health=1');
-    expect(health().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
+  it.each(['/?display=wall', '/no-such-page'])('Shift D opens it on %s', async (path) => {
+    const app = await openApp(path, { firstLook: true });
+    await app.press(key);
+    expect(dialog()).toBeVisible();
+    expect(inDialog().getByRole('heading', { name: 'Diagnostics' })).toHaveFocus();
   });
 
-  it('Shift+D types a letter while a field has the focus', async () => {
+  it('Shift D types a letter while a field has the focus', async () => {
     const app = await openApp('/data-quality');
     const field = screen.getByRole('textbox', { name: /phone/i });
     await app.user.click(field);
     await app.press(key);
-    expect(findDiagnostics()).toBeNull();
+    expect(dialog()).toBeNull();
     expect(field).toHaveValue('D');
   });
 
-  it('Shift+D does nothing over another dialog', async () => {
+  it('Shift D does nothing over another dialog', async () => {
     const app = await openApp('/validation');
     await app.click(document.querySelector('li [aria-haspopup=dialog]') as HTMLElement);
     expect(screen.getByRole('dialog')).toBeVisible();
     await app.press(key);
-    expect(findDiagnostics()).toBeNull();
+    expect(dialog()).toBeNull();
     expect(app.requestsOf('dismissAlert')).toBe(0);
   });
 });
 
-describe('closing', () => {
-  it.each([
-    ['Esc', async (app: Mounted) => app.user.keyboard('{Escape}')],
-    [
-      'the button',
-      async (app: Mounted) => app.user.click(health().getByRole('button', { name: 'Close' })),
-    ],
-  ] as const)('%s closes it and keeps the rest of the URL', async (_name, close) => {
-    const app = await openApp('/nowhere?q=none&view=sales-rep&health=1#calendars');
-    await close(app);
-    await app.settle();
-    expect(findDiagnostics()).toBeNull();
-    expect(address()).toBe('/nowhere?q=none&view=sales-rep#calendars');
-  });
-
-  it('Esc closes the view, but does not leave the wall under it', async () => {
-    const app = await openApp('/?display=wall&health=1');
-    await app.press('{Escape}');
-    expect(findDiagnostics()).toBeNull();
-    expect(param('display')).toBe('wall');
-  });
+it.each<[string, (app: Mounted) => Promise<void>]>([
+  ['Esc', (app) => app.press('{Escape}')],
+  ['the button', (app) => app.click(inDialog().getByRole('button', { name: 'Close' }))],
+])('%s closes it, and leaves the wall as it is', async (_name, close) => {
+  const app = await openApp('/?display=wall', { firstLook: true });
+  await app.press(key);
+  await close(app);
+  expect(dialog()).toBeNull();
+  expect(address()).toBe('/?display=wall');
 });
 
-const min = 60_000;
-
-/** Gives a response the time of this machine plus `ms`. */
-function setServerAhead(ms: number): void {
-  server.use(
-    http.get('*/api/historical/summary', () =>
-      HttpResponse.json({}, { headers: { Date: new Date(Date.now() + ms).toUTCString() } }),
-    ),
-  );
-}
-
 describe('the calls', () => {
-  it("are listed once they were requested, with the server's counts", async () => {
-    const responses = { alerts: [], appointments: [] };
-    const app = await openApp('/validation?health=1', { responses });
-    await app.advance(min);
-    const requests = (Object.keys(api) as (keyof typeof api)[]).filter(
-      (call) => app.requestsOf(call) > 0,
+  const corrections = '/api/manual-corrections';
+
+  it('are those of this screen and of the menu, with interval and age', async () => {
+    const app = await openApp('/corrections', { responses: { appointments: [], corrections: [] } });
+    await app.press(key);
+    const requested = Object.entries(reads).filter(
+      ([name]) => app.requestsOf(name as keyof typeof reads) > 0,
     );
-    expect(requests.length).toBeGreaterThan(2);
-    const rows = health().getAllByRole('rowheader');
-    expect(textsOf(rows)).toEqual(requests.map((call) => `${api[call].method} ${api[call].path}`));
-    for (const call of requests)
-      expect(callRow(`${api[call].method} ${api[call].path}`)).toMatchObject({
-        ok: String(app.requestsOf(call)),
-        failed: '0',
-        inFlight: '0',
-      });
+    expect(paths()).toEqual(requested.map(([, { path }]) => path).toSorted());
+    expect(row(corrections)).toEqual({
+      interval: 'Every 30 s',
+      age: '0 s old',
+      failure: '',
+      unreadable: '',
+    });
+    await app.advance(20_000);
+    expect(row(corrections).age).toBe('20 s old');
+    await app.goTo('/historical');
+    await app.press(key);
+    expect(paths()).not.toContain(corrections);
   });
 
-  it('show their failure, and OK after recovery', async () => {
-    const app = await openApp('/corrections?health=1', {
+  it('show their last failure, after recovery without its message', async () => {
+    const app = await openApp('/corrections', {
       faults: { corrections: 503 },
       responses: { appointments: [] },
     });
-    const row = () => callRow('GET /api/manual-corrections');
-    await app.advance(1_000);
-    // The first request and one retry.
-    expect(app.requestsOf('corrections')).toBe(2);
-    expect(row()).toMatchObject({ ok: '0', failed: '2', valid: '–' });
-    expect(row().last).toContain('503');
-    expect(health().getByText(/^Last failure .*\d:\d\d [AP]M\. /)).toBeVisible();
-    app.center.faults.set('corrections', null);
-    await app.poll('corrections');
-    expect(row()).toMatchObject({ ok: '1', failed: '2' });
-    expect(row().last).toContain('OK');
-    expect(health().getByText(/^No failure since .*\d:\d\d [AP]M\. /)).toBeVisible();
-  });
-
-  it('show those in flight, and their duration afterwards', async () => {
-    const app = await openApp('/historical?health=1', { faults: { historicalSummary: 'hang' } });
-    expect(callRow('GET /api/historical/summary')).toMatchObject({ inFlight: '1', last: '–' });
-    await app.advance(30_000);
-    expect(callRow('GET /api/historical/summary')).toMatchObject({ median: '30 s', failed: '1' });
-    expect(callRow('GET /api/historical/summary').last).toBe('Timed out30 s');
-  });
-});
-
-it('the clock of the server is highlighted when it is ahead of this machine by more than a minute', async () => {
-  setServerAhead(10 * min);
-  const app = await openApp('/historical?health=1');
-  await app.advance(1_000);
-  expect(fact('Server clock')).toBe('The server is 10 min ahead');
-});
-
-it('the facts are the build, the window and the opening time of this page', async () => {
-  const app = await openApp('/nowhere?health=1');
-  expect(fact('Build')).toBe(buildId);
-  expect(fact('Window')).toBe(`${innerWidth} × ${innerHeight}`);
-  expect(fact('Wake lock')).toBe('Not requested: only the wall display uses one');
-  const since = easternDateTime(Date.now() - elapsedMs());
-  expect(fact('Open since')).toBe(`${since} ET`);
-  await app.advance(60_000);
-  expect(fact('Open since')).toBe(`${since} ET`);
-});
-
-describe('Copy', () => {
-  it('copies the report as plain text, and confirms it', async () => {
-    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1', {
-      faults: { alertStats: 503 },
+    await app.press(key);
+    // Before the retry.
+    expect(row(corrections)).toMatchObject({
+      age: '',
+      failure: 'Now 503: Simulated fault 503',
     });
-    await app.click(health().getByRole('button', { name: 'Copy' }));
-    const report = await navigator.clipboard.readText();
-    expect(report).toContain(`Build: ${buildId}`);
-    expect(report).toContain(`Window: ${innerWidth} × ${innerHeight}`);
-    expect(report).toMatch(
-      /GET \/api\/appointments: 1 OK, 0 failed, median \d+ ms, last valid 0 s ago/,
-    );
-    expect(report).toMatch(
-      /manual-validation\/stats: 0 OK, \d failed, median \d+ ms, \d in flight/,
-    );
-    expect(report).toMatch(/\n {4}2026-11-21T19:4\d:\d\d\.\d{3}Z OK \d+ ms\n/);
-    expect(screen.getByText('Report copied')).toBeVisible();
+    await app.advance(2_000);
+    expect(row(corrections).failure).toBe('2:41 PM 503: Simulated fault 503');
+    app.respond({ corrections: [] });
+    await app.poll('corrections');
+    expect(row(corrections)).toMatchObject({
+      age: expect.stringContaining('old'),
+      failure: '2:41 PM',
+    });
   });
 
-  it('contains no personal data', async () => {
-    const app = await openApp('/sales-rep/Margaret%20Holloway/florida?health=1');
-    await app.click(health().getByRole('button', { name: 'Copy' }));
-    const report = await navigator.clipboard.readText();
-    expect(report).not.toMatch(/Holloway|sales-rep/);
-    const names = app.center.world
-      .view()
-      .rows.flatMap(({ event, salesRep }) => [event.customer ?? '', salesRep ?? ''])
-      .filter((name) => name.length > 4);
-    expect(names.length).toBeGreaterThan(50);
-    expect(names.filter((name) => report.includes(name))).toEqual([]);
+  it('show a request without a response once it timed out', async () => {
+    const app = await openApp('/historical', { faults: { historicalSummary: 'hang' } });
+    await app.press(key);
+    expect(row(reads.historicalSummary.path)).toMatchObject({ age: '', failure: '' });
+    await app.advance(31_000);
+    expect(row(reads.historicalSummary.path).failure).toMatch(/30 s/);
   });
+
+  it('show their unreadable rows with the first reason', async () => {
+    const responses = { appointments: [], corrections: [{ id: 'c1', reason: 'Typo' }, 7, 'x'] };
+    const app = await openApp('/corrections', { responses });
+    await app.press(key);
+    expect(row(corrections).unreadable).toBe('2 unreadable: a row expected');
+  });
+
+  it('are all listed while none responds', async () => {
+    const app = await openApp('/corrections', { faults: allReads(503) });
+    await app.advance(3_000);
+    await app.press(key);
+    expect(paths().length).toBeGreaterThan(2);
+    for (const path of paths()) expect(row(path).failure).toContain('503: Simulated fault 503');
+  });
+});
+
+it('version and build are those of the page', async () => {
+  const app = await openApp('/nowhere');
+  await app.press(key);
+  const [version, build] = buildId.split('+');
+  expect(inDialog().getByText(`Version ${version}, build ${build}`)).toBeVisible();
 });

@@ -1,5 +1,3 @@
-import { dashboardBody } from '../rows.ts';
-
 /** Shared by the tests of /historical and its cards: a summary, and the weeks of two months. */
 
 export type Sent = Readonly<Record<string, unknown>>;
@@ -38,18 +36,21 @@ export const week = (
   ...given,
 });
 
-/** Today, a Saturday, with 104 valid appointments by now, is in the last week. */
+export const monthOf = (weeklyBreakdown: readonly object[], month = '2026-11') => ({
+  month,
+  totalValidAppointments: 1_000,
+  weeklyBreakdown,
+});
+
+/** Today, a Saturday, is in the last week, whose average is of its five full days. */
 export const monthly = {
   months: [
-    { month: '2026-10', weeklyBreakdown: [week('2026-10-26', 160, 380)] },
-    {
-      month: '2026-11',
-      weeklyBreakdown: [
-        week('2026-11-02', 187, 412),
-        week('2026-11-09', 165, 400),
-        week('2026-11-16', 159, 300, { isPartial: true }),
-      ],
-    },
+    monthOf([week('2026-10-26', 160, 380)], '2026-10'),
+    monthOf([
+      week('2026-11-02', 187, 412),
+      week('2026-11-09', 165, 400),
+      week('2026-11-16', 170, 300, { isPartial: true }),
+    ]),
   ],
 };
 
@@ -57,5 +58,4 @@ export const responses = {
   historicalSummary: summary,
   historicalInsights: { insights: [insight('Daily appointments')] },
   monthly,
-  dashboard: dashboardBody(),
 };

@@ -4,12 +4,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { configure } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import { DiagnosticsDialog } from '../../src/features/diagnostics/index.tsx';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
 import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { SystemHealthCard } from '../../src/routes/dashboard/system-health-card.tsx';
 import { HistoricalInsightsCard } from '../../src/routes/historical/historical-insights-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
-import { DiagnosticsView } from '../../src/routes/diagnostics/opener.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
 import { type Mounted, pollMs } from '../mount/mounted.tsx';
@@ -61,7 +61,7 @@ interface Around {
 /** The frame around a few cards, whose calls respond at first. */
 const openFrame = ({ cards: shown = fewCards, responses, url = '/' }: Around = {}) =>
   mountCard(
-    <Frame overlays={<DiagnosticsView />}>{shown}</Frame>,
+    <Frame overlays={<DiagnosticsDialog />}>{shown}</Frame>,
     { ...works, ...responses },
     { url },
   );
@@ -111,8 +111,23 @@ describe('a total outage', () => {
     expect(foot()).toHaveTextContent('AI model Online');
     expect(health()).toHaveTextContent('Last known, 2:41 PM');
     expect(health()).toHaveTextContent('No API response since 2:41 PM');
-    await app.click(inCard('System Health').getByRole('button', { name: 'Diagnostics' }));
-    expect(screen.getByRole('dialog')).toHaveAccessibleName(/Diagnostics/);
+    for (const link of screen.getAllByRole('button', { name: 'Diagnostics' })) {
+      await app.click(link);
+      expect(screen.getByRole('dialog')).toHaveAccessibleName('Diagnostics');
+      await app.press('{Escape}');
+    }
+  });
+
+  it('has its times by the clock of the server (C37)', async () => {
+    const dashboard = () => {
+      const date = new Date(Date.now() - 3 * 3_600_000).toUTCString();
+      return HttpResponse.json(dashboardBody(), { headers: { Date: date } });
+    };
+    const app = await openFrame({ responses: { dashboard } });
+    await breakDown(app);
+    expect(banner()).toMatch(/^No API response since 11:41 AM\. Numbers are from 11:41 AM\./);
+    expect(card('System Health')).toHaveTextContent('Last known, 11:41 AM');
+    expect(card('System Health')).toHaveTextContent('No API response since 11:41 AM');
   });
 
   it("whose responses are errors names the call and the server's sentence, not that none came (51)", async () => {

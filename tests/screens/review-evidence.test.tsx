@@ -60,11 +60,11 @@ describe('the evidence (visual.md 17)', () => {
     );
   });
 
-  it('counts the telemarketer of today without rows of other days (C37)', async () => {
+  it('counts all rows of the telemarketer, whatever their day (C37)', async () => {
     await openQueue(openAnn, {
       appointments: [...appointments, bookingOf(ann, { time: '2026-11-20T15:00:00Z' })],
     });
-    expect(valueOf('Ana Torres today')).toHaveTextContent('9 valid of 9');
+    expect(valueOf('Ana Torres today')).toHaveTextContent('10 valid of 10');
   });
 
   it('has rows only for known facts', async () => {
@@ -92,9 +92,10 @@ describe('the evidence (visual.md 17)', () => {
     expect(labels()).toEqual(['Same reason before']);
   });
 
-  it('of a part of the appointments says so (A15)', async () => {
+  it('of a part of the appointments says so, and has no rate (A15)', async () => {
     await openQueue(openAnn, { appointments: { total: 76, appointments } });
     expect(dialog()).toHaveTextContent('Appointments: 11 of 76 received');
+    expect(valueOf('Ana Torres today')).toHaveTextContent('9 valid of 9, –See the 9');
   });
 
   it.each(['reviewed', 'dismissed'])('has the phone of a %s alert too', async (status) => {

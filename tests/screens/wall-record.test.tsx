@@ -139,7 +139,10 @@ describe('the night (visual.md 23)', () => {
 
   it('has the total of the comparison where there is no record', async () => {
     const now = Date.parse('2026-11-20T02:41:00-05:00');
-    const app = await openWall('', { now, ...withValid(0) });
+    const app = await openWall('', { now, dashboard: 503 });
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    app.respond(withValid(0));
+    await app.poll('dashboard');
     expect(figure()).toBe('96');
     expect(card('Valid appointments, Thursday')).not.toHaveTextContent('Last answer');
     expect(screen.getAllByRole('region')).toHaveLength(1);

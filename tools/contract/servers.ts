@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestFrom } from '../../mocks/request.ts';
-import { createCenter, referenceMs } from '../../mocks/node.ts';
+import { createCenter } from '../../mocks/node.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { serve as listen } from '../served.mjs';
-import { check, type CheckOptions } from './checker/check.ts';
-import { callText } from './checker/print.ts';
-import { namesOf } from './parts.ts';
+import { check, type CheckOptions } from './checker.mjs';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => unknown;
 
@@ -37,7 +35,7 @@ export function serveReads(
   responseTo = goodResponse,
 ) {
   return serve(async (req, res) => {
-    const name = namesOf(reads).find((each) => reads[each].path === req.url);
+    const name = (Object.keys(reads) as ReadName[]).find((each) => reads[each].path === req.url);
     if (name === undefined) return res.writeHead(404).end();
     const good = await responseTo(name);
     for (const [header, value] of Object.entries(headers)) res.setHeader(header, value);
@@ -112,32 +110,28 @@ export const hang: Deviation = () => undefined;
 
 export type Row = Record<string, unknown>;
 
-type More = Partial<Omit<CheckOptions, 'backend'>> & {
-  readonly cookie?: string;
-  /** The path before '/api' on the server. */
-  readonly path?: string;
-};
+type More = Partial<Omit<CheckOptions, 'backend' | 'print'>> & { readonly cookie?: string };
 
-/** Checks a server and closes it. */
+/** Checks a server and closes it; `lines` has what is printed of a call, with N for its time, and what is printed of all. */
 export async function checked(starting: ReturnType<typeof serve>, more: More = {}) {
   const server = await starting;
-  const { cookie = '', path = '/', ...options } = more;
-  const backend = { base: new URL(path, server.base), cookie };
-  const report = await check({ backend, nowMs: referenceMs, ...options }).finally(server.close);
-  const call = (name: ReadName) => {
-    const found = report.calls.find((each) => each.call === name);
-    if (!found) throw new Error(`${name} was not requested`);
-    return found;
+  const { cookie = '', ...options } = more;
+  const printed: string[] = [];
+  const result = await check({
+    backend: { base: server.base, cookie },
+    print: (line) => void printed.push(...line.split('\n')),
+    ...options,
+  }).finally(server.close);
+  const linesOf = (head: string) => {
+    const at = printed.findIndex((line) => line.startsWith(head));
+    const end = printed.findIndex((line, index) => index > at && !line.startsWith('  '));
+    const lines = printed.slice(at, end < 0 ? undefined : end);
+    return lines.map((line) => line.trim().replace(/ +\d+ ms/, ' N ms'));
   };
   return {
-    backend,
-    report,
-    call,
-    /** The printed lines of one call, with N for its time. */
-    lines: (name: ReadName) =>
-      callText(call(name))
-        .replace(/ +\d+ ms/, ' N ms')
-        .split('\n')
-        .map((line) => line.trim()),
+    ...result,
+    printed,
+    lines: (name: ReadName) => linesOf(`GET ${reads[name].path} `),
+    between: () => linesOf('Between calls'),
   };
 }

@@ -15,7 +15,6 @@ export default {
     ...rules,
     // These use the browser, and have their tests in tests/screens.
     '!src/features/{day-record/time-away,export/download}.ts',
-    '!src/routes/diagnostics/facts.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

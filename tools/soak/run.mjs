@@ -3,7 +3,7 @@ import { readArguments, stop } from '../arguments.mjs';
 import { weigh } from '../bench/meter.mjs';
 import { launchChromium } from '../browser/chromium.mjs';
 import { loadCenter } from '../center.mjs';
-import { planOf } from '../contract/docs/plan.mjs';
+import { planOf } from '../request-plan.mjs';
 import { dist, haveBuild } from '../process.mjs';
 import { filesOf, sendFile, serve } from '../served.mjs';
 import { fail } from '../wire.mjs';
@@ -37,7 +37,7 @@ const { api, deadlineMs, firstReads, load, menu, randomOf, respond, worldOf, ...
   await loadCenter();
 /** @type {typeof import('../../src/paths.ts')} */
 const { screenAt } = await load('/src/paths.ts');
-/** @type {Partial<Record<string, import('../contract/docs/plan.mjs').Paces>>} */
+/** @type {Partial<Record<string, import('../request-plan.mjs').Paces>>} */
 const plan = planOf(api, firstReads);
 const calls = Object.entries(api).map(([name, { method, path }]) => [`${method} ${path}`, name]);
 const nameOf = new Map(/** @type {[string, string][]} */ (calls));

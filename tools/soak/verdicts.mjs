@@ -1,6 +1,6 @@
 // Counts a page's requests against its plan, and judges a soak (docs/soak.md).
 
-/** @typedef {import('../contract/docs/plan.mjs').Pace} Pace */
+/** @typedef {import('../request-plan.mjs').Pace} Pace */
 /** @typedef {{ polls: number, retries: number, manual: number, planned: number, stalls: number, mostAtOnce: number }} Count */
 /** @typedef {{ hour: number, heapMb: number, nodes: number, listeners: number, kept: { entries: number, bytes: number }, counts: ReadonlyMap<string, Count>, errors: readonly string[] }} Hour */
 

@@ -62,6 +62,7 @@ export const steps = [
     from: 'check',
     command: [...binary('oxlint', 'oxlint'), '--type-aware', '--deny-warnings'],
   },
+  { name: 'openapi', from: 'check', command: script('tools/contract/lint.mjs'), beside: 'lint' },
   { name: 'unused', from: 'check', command: binary('knip', 'knip') },
   { name: 'types', from: 'check', command: binary('typescript', 'tsc'), beside: 'unused' },
   {
@@ -77,20 +78,7 @@ export const steps = [
   browserTests('core', 'test', '--project=core'),
   { name: 'contract', from: 'rest', command: vitest('contract'), hasReport: true },
   { name: 'fuzz', from: 'rest', command: vitest('fuzz'), hasReport: true },
-  {
-    name: 'truth',
-    from: 'rest',
-    command: vitest('truth', 'truth*'),
-    hasReport: true,
-    beside: 'fuzz',
-  },
   { name: 'extra', from: 'rest', command: script('tools/extra/install.mjs') },
-  {
-    name: 'clients',
-    from: 'rest',
-    command: script('tools/clients/run.mjs'),
-    needs: ['extra'],
-  },
   { ...browserTests('browser', 'rest', '--project=rest'), needs: ['build', 'extra'] },
   browserTests('faults', 'rest', '--faults'),
   program('soak', 'tools/soak/run.mjs', '--hours', '2'),

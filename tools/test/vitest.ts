@@ -2,7 +2,10 @@ import { configDefaults } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
 
 /** Whole backends are served to the checker and validated: 120 s of them in every `npm test` would be too much. */
-const contractTests = 'tools/contract/{center-valid,checker,commands,explain,mistakes}.test.ts';
+const contractTests = [
+  'tools/contract/{commands,mistakes}.test.ts',
+  'tests/contract/center.test.ts',
+];
 
 const inPage = { environment: 'happy-dom', setupFiles: ['tests/screens/setup.ts'] };
 
@@ -25,15 +28,15 @@ export const test: InlineConfig = {
         name: 'unit',
         environment: 'node',
         include: [
-          '{src,mocks,tools,tests/{conventions,engines}}/**/*.test.ts',
+          '{src,mocks,tools,tests/{contract,conventions,engines}}/**/*.test.ts',
           'tests/fuzz/hostile-strings.test.ts',
         ],
-        exclude: [...configDefaults.exclude, contractTests],
+        exclude: [...configDefaults.exclude, ...contractTests],
       },
     },
     {
       extends: true,
-      test: { name: 'contract', environment: 'node', include: [contractTests] },
+      test: { name: 'contract', environment: 'node', include: contractTests },
     },
     {
       extends: true,
@@ -41,21 +44,11 @@ export const test: InlineConfig = {
     },
     {
       extends: true,
-      test: { name: 'truth', environment: 'node', include: ['tests/truth/figures.test.ts'] },
-    },
-    {
-      extends: true,
       test: {
         ...inPage,
         name: 'screens',
-        include: ['{src,tests/{mount,screens,truth}}/**/*.test.tsx'],
-        // Random cases; the step `truth` has them.
-        exclude: ['tests/truth/screens.test.tsx'],
+        include: ['{src,tests/{mount,screens}}/**/*.test.tsx'],
       },
-    },
-    {
-      extends: true,
-      test: { ...inPage, name: 'truth-screens', include: ['tests/truth/screens.test.tsx'] },
     },
   ],
 };

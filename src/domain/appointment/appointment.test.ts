@@ -81,14 +81,4 @@ describe('countsOf', () => {
   ])('of four rows of nine, where the server sent %j, are %j (rulings A15)', (sent, counts) => {
     expect(countsOf({ ...rowsOf(...rows), total: 9, sentTotals: sent })).toEqual(counts);
   });
-
-  it('are not known where no row could be read, and the server sent none (rulings A15)', () => {
-    const sentTotals = { total: null, valid: null, invalid: null };
-    const counts = countsOf({ ...rowsOf<(typeof rows)[0]>(), unreadable: 2, sentTotals });
-    expect(counts).toMatchObject({ valid: null, invalid: null, undecided: null });
-    expect(countsOf({ ...rowsOf<(typeof rows)[0]>(), sentTotals })).toMatchObject({
-      valid: 0,
-      invalid: 0,
-    });
-  });
 });

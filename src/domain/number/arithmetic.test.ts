@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampPercent, median, percentOf, shareOf, sum, wholeSum } from './arithmetic.ts';
+import { clampPercent, median, percentOf, shareOf } from './arithmetic.ts';
 
 it.each([
   [1, 8, 12.5],
@@ -26,28 +26,6 @@ it.each([
   [undefined, 0],
 ])('clampPercent %j is %j', (n, expected) => {
   expect(clampPercent(n)).toBe(expected);
-});
-
-it.each([
-  [[], 0],
-  [[1, 2, 3], 6],
-  [[1, null, Number.NaN, undefined], 1],
-  [[0, null], 0],
-  [[null], null],
-  [[Number.NaN, Number.POSITIVE_INFINITY], null],
-])('sum %j is %j', (values, expected) => {
-  expect(sum(values)).toBe(expected);
-});
-
-it.each([
-  [[], null],
-  [[1, 2, 3], 6],
-  [[0], 0],
-  [[1, null], null],
-  [[1, undefined], null],
-  [[1, Number.NaN], null],
-])('wholeSum %j is %j', (values, expected) => {
-  expect(wholeSum(values)).toBe(expected);
 });
 
 it.each([

@@ -30,36 +30,13 @@ it.each([
 });
 
 it.each([
-  ['O&#39;Brien', "O'Brien"],
-  ['O&#x27;Brien', "O'Brien"],
-  ['O&apos;Brien &amp; Sons', "O'Brien & Sons"],
-  ['&quot;WC&quot; &lt;b&gt;', '"WC" <b>'],
-  ['Jos&eacute; &Ntilde;u&ntilde;ez&nbsp;', 'José Ñuñez'],
-  ['it&rsquo;s 5 &ndash; 6 &euro;', 'it’s 5 – 6 €'],
-  ['&Scaron;&ccaron; &lstrok;&oslash;&Aogon;&ouml; &Yuml;&OElig;', 'Šč łøĄö ŸŒ'],
-  ['I &hearts; 5 &times; &rarr; &sbquo;x&lsquo;', 'I ♥ 5 × → ‚x‘'],
-  ['call&comma; ask&colon; &lpar;x&rpar;&excl;&NewLine;&Tab;&lowbar;', 'call, ask: (x)! _'],
-  ['Ana&ensp;Tor&zwj;res&lrm;&thinsp;&uarr;', 'Ana Torres ↑'],
-  ['&xacute; &odot; &xvalueOf; &SCARON;', '&xacute; &odot; &xvalueOf; &SCARON;'],
-  ['it&#146;s', 'it’s'],
-  ['once &amp;amp; only', 'once &amp; only'],
-  ['A&B; R&D', 'A&B; R&D'],
-  ['&unknown; &#99999999; &#1114112; &', '&unknown; &#99999999; &#1114112; &'],
-  ['a&#0;b&#8203;c', 'abc'],
-])('entities: %j becomes %j', (text, expected) => {
-  expect(cleanLine(text)).toBe(expected);
-});
-
-it.each([
-  ['<p>Missing customer name</p>', 'Missing customer name'],
-  ['one<br>two<BR/>three<br />four', 'one two three four'],
-  ['<ul><li>a</li><li><b>b</b></li></ul>', 'a b'],
-  ['<p class="x">kept</p>', '<p class="x">kept'],
-  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-  ['5 < 6 > 4', '5 < 6 > 4'],
-  ['&lt;p&gt;as sent&lt;/p&gt;', '<p>as sent</p>'],
-])('markup: %j becomes %j', (text, expected) => {
-  expect(cleanLine(text)).toBe(expected);
+  'O&#39;Brien &amp; Sons',
+  '<p>Missing customer name</p>',
+  'one<br>two',
+  '<script>alert(1)</script>',
+  '5 < 6 > 4',
+])('markup and entities stay as sent: %j', (text) => {
+  expect(cleanLine(text)).toBe(text);
 });
 
 describe('isBlank', () => {

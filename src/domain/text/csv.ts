@@ -1,5 +1,5 @@
 import { easternClock } from '../time/eastern.ts';
-import { dayOfTime, type Time } from '../time/read-time.ts';
+import type { Time } from '../time/read-time.ts';
 
 const byteOrderMark = '\ufeff';
 
@@ -39,13 +39,12 @@ export function easternIso(ms: number): string {
   return `${new Date(local).toISOString().slice(0, -5)}${sign}${offset.join(':')}`;
 }
 
-/** A text, a number, a percent, an instant, a day 'YYYY-MM-DD', or null for an empty cell. */
+/** A text, a number, a percent, an instant, or null for an empty cell. */
 export type SheetCell =
   | string
   | number
   | { readonly percent: number }
   | { readonly ms: number }
-  | { readonly day: string }
   | null;
 
 /** A percent, or an empty cell. */
@@ -53,11 +52,9 @@ export function percentCell(percent: number | null): SheetCell {
   return percent === null ? null : { percent };
 }
 
-/** An instant, a day that was sent without a time, or another text as it was sent. */
+/** An instant, or what is none as it was sent. */
 export function timeCell(time: Time): SheetCell {
-  if (time.ms !== null) return { ms: time.ms };
-  const day = dayOfTime(time);
-  return day === null ? time.text : { day };
+  return time.ms === null ? time.text : { ms: time.ms };
 }
 
 /** The columns of an export by their heads. */
@@ -74,7 +71,7 @@ export function cellsOf<R>(
 function csvText(value: Exclude<SheetCell, string | number>): string {
   if (value === null) return '';
   if ('percent' in value) return `${value.percent}%`;
-  return 'day' in value ? value.day : easternIso(value.ms);
+  return easternIso(value.ms);
 }
 
 /** A CSV file; instants have the Eastern clock and offset. */

@@ -5,8 +5,6 @@ import {
   codeWords,
   countText,
   excerpt,
-  listText,
-  namesOf,
   onlineWord,
   operationalWord,
   printedValue,
@@ -20,8 +18,6 @@ import {
   showSignedPercent,
   unitText,
   wholePercent,
-  otherDaysText,
-  withOtherDays,
 } from './format.ts';
 
 it.each([
@@ -180,17 +176,6 @@ it.each([
 });
 
 it.each([
-  [[], ''],
-  [['Florida', 'Arizona'], 'Florida and Arizona'],
-  [['–', 'Florida', '–', '–'], 'Florida and 3 unnamed parts'],
-  [['', 'N/A'], '2 unnamed parts'],
-  [['Florida', '–'], 'Florida and 1 unnamed part'],
-  [['0'], '0'],
-])('names the parts %j: %j', (names, text) => {
-  expect(listText(namesOf(names, 'unnamed part'))).toBe(text);
-});
-
-it.each([
   [operationalWord, 'Operational', 'Offline'],
   [onlineWord, 'Online', 'Offline'],
   [runningWord, 'Running', 'Stopped'],
@@ -216,13 +201,4 @@ it.each([
 ])('%j shows as title %j and text %j', (text, title, other) => {
   expect(shownTitle(text)).toBe(title);
   expect(shownText(text)).toBe(other);
-});
-
-it.each([
-  [0, '', 'of 12 events'],
-  [3, 'and 3 of other days', 'of 12 events and 3 of other days'],
-  [1_284, 'and 1,284 of other days', 'of 12 events and 1,284 of other days'],
-])('tells of %d of other days', (count, text, all) => {
-  expect(otherDaysText(count)).toBe(text);
-  expect(withOtherDays('of 12 events', count)).toBe(all);
 });

@@ -83,9 +83,7 @@ describe('cardAge', () => {
 it.each([
   ['of the past', -3 * minute, 3 * minute],
   ['of now', 0, 0],
-  // The server's clock may be ahead.
-  ['five minutes ahead', 5 * minute, 0],
-  ['further ahead', 5 * minute + 1, null],
+  ['ahead of the clock', 3 * hour, 0],
   ['without a time', null, null],
 ])('the age of an instant %s (A12)', (_, distance, age) => {
   const nowMs = Date.parse('2026-11-21T19:41:00Z');

@@ -15,10 +15,8 @@ const day = (text: string) => ({ date: dayOf(text), text });
 describe('a month', () => {
   it.each([
     ['2026-11', 'November 2026'],
-    ['2026-1', 'January 2026'],
     ['2026-13', '2026-13'],
-    ['2026-11-05', 'November 2026'],
-    ['2026-08-01T00:00:00Z', 'August 2026'],
+    ['2026-11-05', '2026-11-05'],
     ['next month', 'next month'],
     ['', '–'],
   ])('%j is %j', (text, name) => {

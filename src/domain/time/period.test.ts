@@ -88,13 +88,3 @@ it.each([
 ])('workingDays from %j to %j are %j', (start, end, count) => {
   expect(workingDays(day(start), day(end))).toBe(count);
 });
-
-it.each([
-  ['2026-11-16', '2026-11-21', '2026-11-16/2026-11-21'],
-  ['2026-11-21', '2026-11-21', '2026-11-21/2026-11-21'],
-  ['2026-11-21', '2026-11-16', ''],
-  ['', '2026-11-21', ''],
-  ['2026-11-16', 'Saturday', ''],
-])('from %j to %j is the interval %j', (start, end, interval) => {
-  expect(intervalOf(range(start, end))).toBe(interval);
-});

@@ -34,7 +34,7 @@ const isDay: (text: string) => boolean = internByText((text) => {
 });
 
 const dateTime =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*(?:(Z)|([+-]\d{2}):?(\d{2}))?$/i;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)\d*(?:(Z)|([+-]\d{2}):?(\d{2})?)?$/i;
 const epochMs = /^\d{12,13}$/;
 const timeOfDay = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])m)?$/i;
 
@@ -44,7 +44,7 @@ const timeOfDay = /^(\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])m)?$/i;
  */
 export function instantOf(text: string, nowMs?: number): number | null {
   if (epochMs.test(text)) return Number(text);
-  const [, day = '', clock = '', utc, hours, minutes] = dateTime.exec(text) ?? [];
+  const [, day = '', clock = '', utc, hours, minutes = '00'] = dateTime.exec(text) ?? [];
   if (day === '') return nowMs === undefined ? null : timeOfDayOn(easternDate(nowMs), text);
   if (!isDay(day)) return null;
   const isWallClock = utc === undefined && hours === undefined;
@@ -57,7 +57,8 @@ export function instantOf(text: string, nowMs?: number): number | null {
 function timeOfDayOn(day: string, text: string): number | null {
   const [, h = '', minute = '', half] = timeOfDay.exec(text) ?? [];
   const hour = Number(h);
-  if (h === '' || (half !== undefined && (hour < 1 || hour > 12))) return null;
+  const [least, most] = half === undefined ? [0, 23] : [1, 12];
+  if (h === '' || hour < least || hour > most) return null;
   const hourOfDay = half === undefined ? hour : (hour % 12) + (/p/i.test(half) ? 12 : 0);
   return instantOf(`${day}T${String(hourOfDay).padStart(2, '0')}:${minute}`);
 }

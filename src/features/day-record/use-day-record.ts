@@ -49,13 +49,13 @@ export function useChange() {
   const { now, yesterday } = comparison;
   const isYesterday = !isWeek && minute !== null && last?.day === addDays(today, -1);
   const then = isYesterday ? entryNear(last, minute) : null;
-  const by = then && changeBy(then, { valid: now, received, designated });
+  const by = then && changeBy(then, { received, designated }, now - yesterday);
   return {
     now,
     yesterday,
     title: changeTitle(now - yesterday, than),
     /** Yesterday near this minute as this browser recorded it, and what changed since; null if it did not. */
-    record: by && (by.regions ?? by.people) && { minute: then.minute, valid: then.valid, ...by },
+    record: by && (by.regions ?? by.people) && { minute: then.minute, ...by },
   };
 }
 

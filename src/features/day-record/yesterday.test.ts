@@ -9,18 +9,19 @@ type Counts = Readonly<Record<string, number>>;
 function compared(before: Counts, now: Counts, total = 0) {
   const entry = {
     at: 0,
-    valid: 100,
+    valid: 0,
     regions: Object.entries(before).map(([region, valid]) => ({ region, valid, all: valid })),
     telemarketers: Object.entries(before).map(([name, count]) => ({ name, count })),
   };
-  return changeBy(entry, {
-    valid: 100 + total,
-    received: Object.entries(now).map(([region, valid]) => ({ region: readRegion(region), valid })),
-    designated: Object.entries(now).map(([name, appointments]) => ({
-      person: readPerson(name),
-      appointments,
-    })),
-  });
+  const received = Object.entries(now).map(([region, valid]) => ({
+    region: readRegion(region),
+    valid,
+  }));
+  const designated = Object.entries(now).map(([name, appointments]) => ({
+    person: readPerson(name),
+    appointments,
+  }));
+  return changeBy(entry, { received, designated }, total);
 }
 
 describe('what changed', () => {

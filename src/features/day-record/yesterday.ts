@@ -53,16 +53,13 @@ function differencesOf<V extends Region | Person>(
 }
 
 interface Today {
-  readonly valid: number;
   readonly received: readonly Pick<RegionFigures, 'region' | 'valid'>[];
   readonly designated: readonly Pick<SentTelemarketer, 'person' | 'appointments'>[];
 }
 
-/** The change of the total since a recorded entry, by region and by telemarketer. */
-export function changeBy(before: Entry, { valid, received, designated }: Today) {
-  const total = valid - before.valid;
+/** A change of the total since a recorded entry, by region and by telemarketer. */
+export function changeBy(before: Entry, { received, designated }: Today, total: number) {
   return {
-    total,
     regions: differencesOf(
       before.regions.map((row) => [readRegion(row.region), row.valid]),
       received.map((row) => [row.region, row.valid]),

@@ -1,7 +1,6 @@
 import { errorEvents } from '../../boot/keep.ts';
 import { buildId } from '../../config.ts';
 import { type ErrorReport, reportOf, screenPattern } from './report.ts';
-import { reportStatus } from './status.ts';
 
 const batchMs = 5_000;
 const retryMs = 60_000;
@@ -14,18 +13,13 @@ export function startErrorReports(url: string): void {
   const reported = new Set<string>();
   let due: readonly ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const status = { sent: 0, refused: 0 };
-  reportStatus.set({ ...status });
 
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (due.length === 0) return;
-    const isSent = send(href, due);
-    if (isSent) due = [];
+    if (send(href, due)) due = [];
     else timer = setTimeout(flush, retryMs);
-    status[isSent ? 'sent' : 'refused'] += 1;
-    reportStatus.set({ ...status });
   };
 
   const onEvent = (event: Event) => {

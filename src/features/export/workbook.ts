@@ -59,7 +59,6 @@ function cellOf(value: SheetCell) {
     const fraction = Number((value.percent / 100).toPrecision(15));
     return { value: fraction, type: Number, format: value.percent % 1 === 0 ? '0%' : '0.0%' };
   }
-  if ('day' in value) return { value: new Date(value.day), type: Date, format: 'yyyy-mm-dd' };
   // A date-time of Excel has no zone, and the writer takes the UTC fields.
   const { year, month, day, hour, minute, second } = easternClock(value.ms);
   const eastern = new Date(Date.UTC(year, month - 1, day, hour, minute, second));

@@ -200,6 +200,6 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   [paths.aiInsights]: ['machine learning', 'predictions', 'forecast'],
   [paths.monthlyData]: ['months', 'export'],
   [sectionPath('api')]: ['endpoints', 'calls'],
-  [sectionPath('system')]: ['services', 'status', 'notifications', 'attention', 'favicon'],
+  [sectionPath('system')]: ['services', 'status'],
   [wallPath]: ['tv', 'big screen', 'full screen'],
 };

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { paths, startReviewPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
-import { changeDialog, goFromHere, openDialogOf } from '../../shell/location.ts';
+import { goFromHere, openDialogOf, useDialog } from '../../shell/location.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';
 import { useExport } from '../export/index.tsx';
@@ -15,6 +15,7 @@ export function useActions(): readonly Entry[] {
   const exportReport = useExport('saveReport');
   const { run: refresh } = useRefreshData();
   const { isWeek } = usePeriod();
+  const [, setDiagnostics] = useDialog('diagnostics');
   return [
     // Weekly mode has no Refresh Data (spec 2).
     ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
@@ -28,6 +29,6 @@ export function useActions(): readonly Entry[] {
     action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
     action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),
     action('System theme', ['automatic', 'appearance'], () => chooseTheme('system')),
-    action('Diagnostics', ['health', 'connection', 'latency'], () => changeDialog('health', '1')),
+    action('Diagnostics', ['health', 'connection', 'build'], () => setDiagnostics(true)),
   ];
 }

@@ -65,7 +65,7 @@ const isWall = () => screenAt(location) === 'wall';
  * server serves all files that the new page starts with.
  */
 function createUpdates(page: ThisPage): UpdatesValue {
-  const start = { ...noUpdates, running: page.build, reloadedFor: reloadedFor() };
+  const start = { ...noUpdates, reloadedFor: reloadedFor() };
   const store = createStore(start);
 
   async function check(): Promise<void> {

@@ -155,20 +155,16 @@ describe('a monthly insight', () => {
       expect(within(detailsOf('Florida')).getByRole('list', { name })).toHaveTextContent(text);
   });
 
-  it('names a best week below the average, and a worst one above it (rulings C19)', async () => {
-    const week = (value: number) => ({ week: 'Nov 9 - Nov 14', value });
-    const metrics = { weeklyAverage: 108.5, bestWeek: week(101), worstWeek: week(109) };
-    await mountMonthly({ ...florida, metrics });
-    expect(factsOf('Florida')).toMatchObject({
-      'Best week': '101, Nov 9 - Nov 14, less than the average of 108.5',
-      'Worst week': '109, Nov 9 - Nov 14, more than the average of 108.5',
-    });
-  });
-
-  it('counts seasonal trends that cannot be read (rulings A2)', async () => {
-    const odd = { title: 'Odd', mlPredictions: { seasonalTrends: [{ pattern: 'Fridays' }, 'x'] } };
-    const { card } = await mountMonthly(odd, 7);
-    expect(within(card).getByText('2 rows unreadable')).toBeVisible();
+  it('counts texts and seasonal trends that cannot be read (rulings A2)', async () => {
+    const { card } = await mountMonthly(
+      {
+        title: 'Odd',
+        mlPredictions: { seasonalTrends: [{ pattern: 'Fridays' }, 'x'], riskFactors: [{}] },
+        strategicRecommendations: 'Hire',
+      },
+      7,
+    );
+    expect(within(card).getByText('4 rows unreadable')).toBeVisible();
   });
 });
 

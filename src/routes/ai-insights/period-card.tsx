@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { Call } from '../../api/call.ts';
-import type { Rows } from '../../api/tolerant.ts';
+import type { Rows } from '../../api/rows.ts';
 import { noValue, codeWords, excerpt } from '../../domain/text/format.ts';
 import type { levelGroups } from '../../domain/text/insights.ts';
 import { QueryCard } from '../../query/query-card.tsx';

@@ -1,5 +1,4 @@
 import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insights.ts';
-import { besideAverageText } from '../../domain/number/contradiction.ts';
 import { fractionToPercent } from '../../domain/number/bands.ts';
 import { noValue, showNumber, showPercent, codeWords } from '../../domain/text/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
@@ -58,7 +57,7 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
   skeletonRows: 9,
   figures: 'Before, now',
   unit: '',
-  read: ({ metrics, mlAnalysis, weekRange, ...insight }) => {
+  read: ({ metrics, mlAnalysis, weekRange, recommendations, ...insight }) => {
     const { previous = null, current = null, change = null, trend, confidence } = metrics ?? {};
     const {
       predictedNext = null,
@@ -89,24 +88,16 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
         { label: 'Reliability', text: showFraction(reliability) },
       ],
       risks: [],
+      recommendations: recommendations.rows,
     };
   },
 };
 
-interface NamedWeek {
-  readonly week: string;
-  readonly value: number | null;
-}
+type NamedWeek = NonNullable<MonthlyInsight['metrics']>['bestWeek'];
 
-/** '98, Week 2', and a best week below the average or a worst one above it says so (rulings C19). */
-function weekText(
-  which: 'best' | 'worst',
-  week: NamedWeek | null | undefined,
-  average: number | null,
-): string {
-  const contradiction = besideAverageText(which, week?.value ?? null, average, 'the average');
-  return [shown(week?.value), week?.week, contradiction].filter(Boolean).join(', ');
-}
+/** '98, Week 2' */
+const weekText = (week: NamedWeek | undefined) =>
+  [shown(week?.value), week?.week].filter(Boolean).join(', ');
 
 export const monthlyKind: InsightKind<MonthlyInsight> = {
   title: 'Monthly Insights',
@@ -134,8 +125,8 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       confidence: showFraction(mlPredictions?.confidence),
       facts: [
         { label: 'Total', text: shown(metrics?.totalAppointments) },
-        { label: 'Best week', text: weekText('best', bestWeek, weeklyAverage) },
-        { label: 'Worst week', text: weekText('worst', worstWeek, weeklyAverage) },
+        { label: 'Best week', text: weekText(bestWeek) },
+        { label: 'Worst week', text: weekText(worstWeek) },
         { label: 'Volatility', text: volatility === null ? '' : showVolatility(volatility) },
         { label: 'Forecast, next month', text: shown(mlPredictions?.nextMonthForecast) },
         ...(mlPredictions?.seasonalTrends.rows ?? []).map(({ pattern, strength }) => ({
@@ -144,8 +135,8 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
         })),
         { label: 'Confidence', text: showFraction(mlPredictions?.confidence) },
       ],
-      risks: mlPredictions?.riskFactors ?? [],
-      recommendations: strategicRecommendations,
+      risks: mlPredictions?.riskFactors.rows ?? [],
+      recommendations: strategicRecommendations.rows,
     };
   },
 };

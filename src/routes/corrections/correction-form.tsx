@@ -89,7 +89,7 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
           {asked === name && !rep && !isGone && (
             <UnknownName
               name={name}
-              place={reps.place}
+              days={reps.days}
               meant={meantReps(reps.knownReps, name)}
               onTake={(text) => {
                 change(text);

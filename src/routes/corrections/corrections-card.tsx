@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { type Correction, corrections } from '../../calls/corrections.ts';
-import { shownText, excerpt, orderText } from '../../domain/text/format.ts';
+import { shownText, excerpt } from '../../domain/text/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -13,11 +13,11 @@ import { partsOfId } from './corrections.ts';
 /** The corrections made so far (spec 2). */
 export function CorrectionsCard() {
   const { figures, state } = useCall(corrections);
-  const { rows } = figures;
+  const { newestFirst: rows } = figures;
   return (
     <QueryCard
       title="Manual Corrections"
-      subtitle={orderText(figures)}
+      subtitle="Newest first"
       className="min-h-[22rem]"
       state={state}
       what="Corrections"

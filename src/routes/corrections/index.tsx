@@ -17,7 +17,7 @@ export function Corrections() {
   const { figures, rows, state } = useCall(appointments);
   // For the form, before it is opened.
   useCall(salesReps);
-  const { rows: pending, isOrdered } = figures.withoutRepInTime;
+  const { withoutRep: pending } = figures;
   const filter = useFilter();
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
   const received = state.data ? rows : undefined;
@@ -46,7 +46,6 @@ export function Corrections() {
       >
         <PendingCard
           pending={pending}
-          isOrdered={isOrdered}
           shown={shown}
           selected={current}
           onSelect={choose}

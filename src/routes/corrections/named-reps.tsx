@@ -30,20 +30,20 @@ export function SuggestedRep({ rep, region, count, why, days }: SuggestedRepProp
 
 interface UnknownNameProps {
   readonly name: string;
-  /** 'today', or the rows in which the name is not. */
-  readonly place: string;
+  /** 'today' */
+  readonly days: string;
   readonly meant: ReturnType<typeof meantReps>;
   readonly onTake: (name: string) => void;
 }
 
 /** The question before an unknown name is added (rulings C48). */
-export function UnknownName({ name, place, meant, onTake }: UnknownNameProps) {
+export function UnknownName({ name, days, meant, onTake }: UnknownNameProps) {
   return (
     <div className="rounded-tray bg-caution-soft text-caution text-small flex gap-2.5 px-3.5 py-3">
       <CircleAlert aria-hidden className="icon mt-px" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">
-          No rep of this name {place}. Press Enter again to add{' '}
+          No rep of this name {days}. Press Enter again to add{' '}
           <bdi>{excerpt(readRep(name).name, 60)}</bdi>
         </p>
         {meant.length > 0 && (

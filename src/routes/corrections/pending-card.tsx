@@ -1,14 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import type { Appointment } from '../../calls/appointments.ts';
-import {
-  shownText,
-  shownTitle,
-  showNumber,
-  countText,
-  excerpt,
-  orderText,
-} from '../../domain/text/format.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
+import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import {
   AppointmentLink,
@@ -16,7 +9,7 @@ import {
 } from '../../features/appointment/appointment-link.tsx';
 import { AlsoFound, Filtered } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';
@@ -26,7 +19,6 @@ const rowHeight = 60;
 
 interface PendingCardProps {
   readonly pending: readonly Appointment[];
-  readonly isOrdered: boolean;
   /** The pending ones that match the filter. */
   readonly shown: readonly Appointment[];
   readonly selected: Appointment | null;
@@ -38,14 +30,14 @@ interface PendingCardProps {
 
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
-  const { pending, isOrdered, shown, selected, onSelect, form } = props;
+  const { pending, shown, selected, onSelect, form } = props;
   const group = useId();
-  const { figures, ofDays, rows, part, state } = useAppointments();
+  const { figures, rows, part, state } = useCall(appointments);
   const { unnamedReps: unnamed } = figures;
   return (
     <QueryCard
       title="Unknown Field Agents"
-      subtitle={`${orderText({ isOrdered })}; select one to name its rep`}
+      subtitle="Newest first; select one to name its rep"
       className={`min-h-[20rem] ${form ? '' : 'md:min-h-[26rem]'}`}
       state={state}
       skeleton={[5, rowHeight]}
@@ -82,7 +74,7 @@ export function PendingCard(props: PendingCardProps) {
               <>
                 <Row
                   entry={entry}
-                  titleNames={ofDays.repNamedIn(entry.title)?.rep.name ?? ''}
+                  titleNames={figures.repNamedIn(entry.title)?.rep.name ?? ''}
                   ends={[
                     ...(index === 0 ? ['ArrowUp', 'ArrowLeft'] : []),
                     ...(index === shown.length - 1 ? ['ArrowDown', 'ArrowRight'] : []),

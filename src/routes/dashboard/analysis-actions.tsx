@@ -3,12 +3,11 @@ import { type Appointment, appointments } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { datedName, download } from '../../features/export/download.ts';
 import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-export.tsx';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall, useResponseTime } from '../../query/use-call.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { CardRefresh, RefreshButton, useRefresh } from '../../shell/refresh.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock.ts';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
 
 interface AnalysisActionsProps {
@@ -20,15 +19,16 @@ interface AnalysisActionsProps {
 
 /** The text file of all appointments (spec 7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
 export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
-  const { ofDays: day, rows, part, state } = useAppointments();
+  const { figures, rows, part, state } = useCall(appointments);
   const { data } = state;
+  const at = useResponseTime(appointments, toMinute);
   const isPhone = !useMinWidth('sm');
   const refresh = useRefresh(appointments);
   const sheet = { ...appointmentsFile(list, filter), columns: appointmentColumns, rows: shown };
   const exportText = () => {
     if (!data) return;
-    const text = appointmentsText(data, day, part, now());
-    download(datedName('appointments.txt', now()), text, 'text/plain');
+    const text = appointmentsText(rows, figures.counts, part, at);
+    download(datedName('appointments.txt', at), text, 'text/plain');
   };
   const textExport = (
     <Button
@@ -60,3 +60,7 @@ export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
     </>
   );
 }
+
+const minuteMs = 60_000;
+/** So that no second draws the buttons again. */
+const toMinute = (ms: number) => ms - (ms % minuteMs);

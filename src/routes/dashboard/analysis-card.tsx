@@ -1,62 +1,50 @@
 import { useMemo } from 'react';
-import { showNumber, countText, withOtherDays } from '../../domain/text/format.ts';
+import { appointments } from '../../calls/appointments.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { FilterBar, FilterLine, useFilter } from '../../features/filter/index.tsx';
 import type { Section } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';
 import { sharesText, Totals } from './analysis-totals.tsx';
 import { ShortReasonContext, useInOrder } from './appointment-table.tsx';
 import { analysisTabs, useAnalysisTab } from './dashboard-tabs.ts';
-import { FooterNote } from './footer-note.tsx';
 
 /** Appointments Analysis (spec 2): counts, the two lists, Refresh and the exports. */
 export function AnalysisCard() {
-  const { figures: all, ofDays: figures, rows, part, state } = useAppointments();
+  const { figures, rows, part, state } = useCall(appointments);
   const { data } = state;
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
-  const { lists: ofDay, otherDays, find } = figures;
-  const foundRows = useMemo(() => find(filter), [find, filter]);
-  const inOrder = useInOrder(foundRows[tab].rows, tab);
+  const { lists, find } = figures;
+  const foundLists = useMemo(() => find(filter), [find, filter]);
+  const sorted = useInOrder(foundLists[tab], tab);
   const counts = data && figures.counts;
   const isEmpty = data !== undefined && rows.length === 0 && part === '';
   return (
     <QueryCard
       id={'appointments' satisfies Section}
       title="Appointments Analysis"
-      subtitle={
-        counts && (
-          <>
-            {counts.total + otherDays > 0 && (
-              <Totals {...counts} lists={ofDay} otherDays={otherDays} />
-            )}
-            <FooterNote panel="list" />
-          </>
-        )
-      }
+      subtitle={counts && counts.total > 0 && <Totals {...counts} />}
       className={`work max-sm:[&>header]:gap-1.5 max-sm:[&>header>[aria-hidden]]:hidden ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
       state={state}
       skeleton={[8, 52]}
-      actions={<AnalysisActions list={tab} filter={filter} shown={inOrder.sorted.rows} />}
+      actions={<AnalysisActions list={tab} filter={filter} shown={sorted.rows} />}
       footer={
         rows.length > 0 && (
           <>
             <span>
-              <b className="font-semibold">{showNumber(foundRows[tab].ofDay)}</b>{' '}
-              {withOtherDays(
-                `of ${countText(ofDay.all.length, 'event')} shown`,
-                foundRows[tab].otherDays,
-              )}
+              <b className="font-semibold">{showNumber(foundLists[tab].length)}</b> of{' '}
+              {countText(lists.all.length, 'event')} shown
             </span>
             {counts?.valid != null && <span className="max-sm:hidden">{sharesText(counts)}</span>}
           </>
         )
       }
     >
-      <ShortReasonContext value={all.shortReason}>
+      <ShortReasonContext value={figures.shortReason}>
         <Tabs
           value={tab}
           onChange={setTab}
@@ -67,8 +55,8 @@ export function AnalysisCard() {
                   <FilterBar
                     isSmall
                     scope="rows"
-                    shown={foundRows[tab].ofDay}
-                    total={ofDay[tab].length}
+                    shown={foundLists[tab].length}
+                    total={lists[tab].length}
                   />
                 </div>
                 <FilterLine scope="rows" />
@@ -77,10 +65,10 @@ export function AnalysisCard() {
           }
           tabs={analysisTabs.map((list) => ({
             value: list,
-            label: `${listWords[list].label} (${showNumber(foundRows[list].count)})`,
+            label: `${listWords[list].label} (${showNumber(foundLists[list].length)})`,
             content: (
               <AnalysisList
-                {...{ list, foundLists: foundRows, filter, inOrder, state, part }}
+                {...{ list, foundLists, filter, sorted, state, part }}
                 onOpen={setTab}
               />
             ),

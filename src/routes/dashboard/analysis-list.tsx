@@ -1,4 +1,4 @@
-import type { DayFigures } from '../../calls/appointments.ts';
+import type { AppointmentFigures } from '../../calls/appointments.ts';
 import { isFiltering, type RowFilter, type RowList } from '../../domain/appointment/row-filter.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
@@ -8,7 +8,7 @@ import type { ReadState } from '../../query/data-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
-import type { Rows } from '../../api/tolerant.ts';
+import type { Rows } from '../../api/rows.ts';
 import { AppointmentTable, type InOrder } from './appointment-table.tsx';
 import { analysisTabs } from './dashboard-tabs.ts';
 
@@ -35,13 +35,13 @@ export const listWords = {
   },
 } as const satisfies Record<RowList, object>;
 
-type FoundLists = ReturnType<DayFigures['find']>;
+type FoundLists = ReturnType<AppointmentFigures['find']>;
 
 interface AnalysisListProps {
   readonly list: RowList;
   readonly foundLists: FoundLists;
   readonly filter: RowFilter;
-  readonly inOrder: InOrder;
+  readonly sorted: InOrder;
   readonly state: ReadState<Rows<unknown>>;
   /** '20 of 76 received', '' of all. */
   readonly part: string;
@@ -50,12 +50,12 @@ interface AnalysisListProps {
 
 /** The rows of a list that a filter means, or why there are none. */
 export function AnalysisList(props: AnalysisListProps) {
-  const { list, foundLists, filter, inOrder, state, part, onOpen } = props;
+  const { list, foundLists, filter, sorted, state, part, onOpen } = props;
   const { label, empty, hint } = listWords[list];
-  if (foundLists[list].rows.length > 0)
+  if (foundLists[list].length > 0)
     return (
       <SearchedContext value={cleanLine(filter.q)}>
-        <AppointmentTable label={label} {...inOrder} list={list} />
+        <AppointmentTable label={label} sorted={sorted} list={list} />
       </SearchedContext>
     );
   if (state.data?.rows.length === 0 && part === '')
@@ -86,7 +86,7 @@ type NoMatchProps = Pick<AnalysisListProps, 'list' | 'foundLists' | 'filter' | '
 
 /** Says that the open list has no match, with a button that opens a list with matches. */
 function NoMatch({ list, foundLists, filter, part, onOpen }: NoMatchProps) {
-  const other = analysisTabs.find((tab) => foundLists[tab].rows.length > 0);
+  const other = analysisTabs.find((tab) => foundLists[tab].length > 0);
   if (!other) return <NothingFound what="appointment" filter={filter} received={part} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.
@@ -101,7 +101,7 @@ function NoMatch({ list, foundLists, filter, part, onOpen }: NoMatchProps) {
         <>
           No matches in {listWords[list].name}.{' '}
           <Button size="small" onClick={({ currentTarget }) => open(currentTarget)}>
-            {showNumber(foundLists[other].rows.length)} in {listWords[other].name}
+            {showNumber(foundLists[other].length)} in {listWords[other].name}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, shownTitle, codeWords, excerpt, orderText } from '../../domain/text/format.ts';
+import { shownText, shownTitle, codeWords, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import type { ShortReason } from '../../domain/appointment/short-reasons.ts';
@@ -19,26 +19,23 @@ import { newMark, useKnownRows } from './changes-strip.tsx';
 /** The appointments of one tab in the order that a head was pressed for (rulings C43). */
 export function useInOrder(rows: readonly Appointment[], list: RowList) {
   const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
-  const sorted = useSorted(ordered.rows, sortedColumns[list], ordered.isOrdered ? '-booked' : '');
-  return { ordered, sorted };
+  return useSorted(ordered, sortedColumns[list], '-booked');
 }
 
 export type InOrder = ReturnType<typeof useInOrder>;
 
-interface AppointmentTableProps extends InOrder {
+interface AppointmentTableProps {
+  readonly sorted: InOrder;
   readonly label: string;
   readonly list: RowList;
 }
 
-export function AppointmentTable({ label, list, ordered, sorted }: AppointmentTableProps) {
+export function AppointmentTable({ label, list, sorted }: AppointmentTableProps) {
   const known = useKnownRows('appointments');
   const shortReason = use(ShortReasonContext);
   const columns = useMemo(() => columnsOf(known, shortReason)[list], [known, shortReason, list]);
   return (
     <AppointmentListProvider name={list} rows={sorted.rows}>
-      {!ordered.isOrdered && (
-        <p className="text-caption text-ink-3 px-4 pt-1.5">{orderText(ordered)}</p>
-      )}
       <DataTable
         label={label}
         {...sorted}

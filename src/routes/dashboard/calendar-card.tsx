@@ -1,9 +1,7 @@
-import { appointments } from '../../calls/appointments.ts';
 import { type AllRegionFigures, type RegionFigures, regions } from '../../calls/regions.ts';
-import { afterUnit, wholeValue } from '../../domain/number/figure.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
-import { useDays, usePeriod, useCall, useFigures } from '../../query/use-call.ts';
+import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
@@ -11,7 +9,6 @@ import { BandTag, RateScale } from '../../ui/band.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { NotedFooter } from './footer-note.tsx';
 
 /** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
@@ -33,24 +30,13 @@ export function CalendarCard({ className }: { readonly className: string }) {
         }
       }
       actions={<CardRefresh read={regions} />}
-      footer={
-        <NotedFooter panel="regions" more={<UnknownRegions />}>
-          <CalendarTotals {...figures} />
-        </NotedFooter>
-      }
+      footer={<CalendarTotals {...figures} />}
     >
       <EvenList rows={figures.received} keyOf={({ region }) => region.id}>
         {(row) => <RegionMeter figures={row} period={period.name} />}
       </EvenList>
     </QueryCard>
   );
-}
-
-/** Says that events of the list have an unknown region, which no row counts (rulings A4). */
-function UnknownRegions() {
-  const days = useDays();
-  const text = useFigures(appointments, ({ on }) => on(days).unknownRegions);
-  return text ? <p className="min-w-0 basis-full truncate">{text}</p> : null;
 }
 
 interface RegionMeterProps {
@@ -64,13 +50,13 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
   const { percent, rate, band } = figures.rated;
   return (
     <MeterRow
-      // An unknown region has no screen (rulings C7).
+      // Another region than the four has no screen (rulings A4).
       href={region.key && statePath(region.key)}
       lead={<RegionBadge region={region} />}
       title={<bdi>{region.name}</bdi>}
       note={
         <>
-          {/* The whole row of a known region is a link to its screen already. */}
+          {/* The whole row of one of the four is a link to its screen already. */}
           {region.key ? (
             showNumber(valid)
           ) : (
@@ -94,23 +80,19 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
 }
 
 function CalendarTotals({ valid, events, rated }: AllRegionFigures) {
-  const allEvents = wholeValue(events);
-  // Regions that both figures are without are named once, behind both.
-  const without = valid.without.filter((name) => !events.without.includes(name));
   return (
     <>
       <span>
-        <RowsLink list="valid" count={wholeValue(valid)}>
-          <b className="font-semibold">{showNumber(valid.value)}</b> valid
+        <RowsLink list="valid" count={valid}>
+          <b className="font-semibold">{showNumber(valid)}</b> valid
+        </RowsLink>{' '}
+        of{' '}
+        <RowsLink list="all" count={events}>
+          {countText(events, 'event')}
         </RowsLink>
-        {afterUnit({ without })} of{' '}
-        <RowsLink list="all" count={allEvents}>
-          {countText(events.value, 'event')}
-        </RowsLink>
-        {afterUnit(events)}
       </span>
       <span className="whitespace-nowrap">
-        {allEvents === 0 ? 'No rate yet' : `${rated.percent} overall`}
+        {events === 0 ? 'No rate yet' : `${rated.percent} overall`}
       </span>
     </>
   );

@@ -29,7 +29,7 @@ export function ChangePanel() {
           </h2>
           <p className="text-caption text-ink-2 tabular-nums">
             {change
-              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${record?.valid === change.yesterday ? atText(record.minute) : ''}${than}`
+              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${than}`
               : 'The server gives no figure to compare with.'}
           </p>
         </div>
@@ -42,8 +42,6 @@ export function ChangePanel() {
     </>
   );
 }
-
-const atText = (minute: number) => ` at ${minuteTime(minute)}`;
 
 type Change = NonNullable<ReturnType<typeof useChange>>;
 type ChangeRecord = NonNullable<Change['record']>;
@@ -164,15 +162,11 @@ function DistanceBar({ change, end }: { readonly change: number; readonly end: n
 function Footer({ change }: { readonly change: Change | null }) {
   return (
     <p className="text-caption text-ink-2 border-line flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2">
-      <span>{change?.record && recordText(change.record, change.yesterday)}</span>
+      <span>
+        {change?.record &&
+          `Yesterday at ${minuteTime(change.record.minute)}, as this browser recorded it.`}
+      </span>
       <FooterLink href={paths.aiInsights}>AI Insights</FooterLink>
     </p>
   );
-}
-
-/** How yesterday is known here, and the difference where the server says another total. */
-function recordText({ minute, valid, total }: ChangeRecord, yesterday: number): string {
-  const source = `Yesterday${atText(minute)}, as this browser recorded it.`;
-  if (valid === yesterday) return source;
-  return `${source} The record says ${showNumber(valid)}, so the lists add up to ${signed(total)}.`;
 }

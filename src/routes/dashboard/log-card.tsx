@@ -1,8 +1,8 @@
 import { use, useMemo } from 'react';
-import type { Appointment } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import { isFiltering, type RowFilter } from '../../domain/appointment/row-filter.ts';
-import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
 import {
   AppointmentLink,
@@ -16,7 +16,7 @@ import {
   useOpenIndex,
 } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { markedText, SearchedContext } from '../../ui/marked.tsx';
 import { WindowedList } from '../../ui/windowed-list.tsx';
@@ -24,12 +24,12 @@ import { logLine } from './log.ts';
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
 export function LogCard() {
-  const { ofDays: figures, rows, part, state } = useAppointments();
+  const { figures, rows, part, state } = useCall(appointments);
   const filter = useFilter('log');
   const foundLists = useMemo(() => figures.find(filter), [figures, filter]);
-  const { rows: foundRows, otherDays } = foundLists.all;
+  const foundRows = foundLists.all;
   const reveal = useOpenIndex(foundRows);
-  const shown = { valid: foundLists.valid.ofDay, invalid: foundLists.invalid.ofDay };
+  const shown = { valid: foundLists.valid.length, invalid: foundLists.invalid.length };
   return (
     <QueryCard
       title="Appointments Log"
@@ -54,8 +54,6 @@ export function LogCard() {
           <LogCounts
             filter={filter}
             {...(isFiltering(filter) ? shown : figures.counts)}
-            shown={shown}
-            otherDays={otherDays}
             lines={
               isFiltering(filter)
                 ? `${showNumber(foundRows.length)} of ${countText(rows.length, 'line')}`
@@ -93,11 +91,9 @@ interface LogCountsProps {
   readonly valid: number | null;
   readonly invalid: number | null;
   readonly lines: string;
-  readonly shown: Readonly<Record<'valid' | 'invalid', number>>;
-  readonly otherDays: number;
 }
 
-function LogCounts({ filter, valid, invalid, lines, shown, otherDays }: LogCountsProps) {
+function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
   const sides = [
     ['Valid', 'valid', valid],
     ['Invalid', 'invalid', invalid],
@@ -108,12 +104,11 @@ function LogCounts({ filter, valid, invalid, lines, shown, otherDays }: LogCount
         {sides.map(([label, list, count]) => (
           <span key={label}>
             {label}:{' '}
-            <RowsLink list={list} filter={filter} scope="" count={count} listed={shown[list]}>
+            <RowsLink list={list} filter={filter} scope="" count={count}>
               <b className="font-semibold">{showNumber(count)}</b>
             </RowsLink>
           </span>
         ))}
-        {otherDays > 0 && <span>{otherDaysText(otherDays)}</span>}
       </span>
       <span>{lines}</span>
     </>

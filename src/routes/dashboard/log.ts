@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit/array';
-import type { Appointment, Appointments, DayFigures } from '../../calls/appointments.ts';
+import type { Appointment, AppointmentFigures } from '../../calls/appointments.ts';
 import {
   notAvailable,
   shownText,
@@ -7,11 +7,9 @@ import {
   showNumber,
   capitalized,
   codeWords,
-  otherDaysText,
 } from '../../domain/text/format.ts';
 import type { Status } from '../../domain/appointment/appointment.ts';
 import { easternLongDate, easternTime, hourLabel } from '../../domain/time/eastern.ts';
-import { shownTime } from '../../domain/time/read-time.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { isBlank, cleanLine } from '../../domain/text/clean.ts';
@@ -36,27 +34,24 @@ export function logLine(entry: LogEntry) {
   };
 }
 
-type DayCounts = Pick<DayFigures, 'counts' | 'lists' | 'isOfDay' | 'otherDays'>;
-
 /**
- * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of `nowMs`,
- * the totals of the day or what is missing of them (`part`), and one numbered line per appointment in the server's order, each ending in '\n'.
+ * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of the response, the
+ * totals or what is missing of them (`part`), and one numbered line per appointment in the server's order, each ending in '\n'.
  */
 export function appointmentsText(
-  { rows }: Pick<Appointments, 'rows'>,
-  { counts, lists, isOfDay, otherDays }: DayCounts,
+  rows: readonly Appointment[],
+  counts: AppointmentFigures['counts'],
   part: string,
-  nowMs: number,
+  receivedMs: number,
 ): string {
   const lines = [
-    `Appointments, ${easternLongDate(nowMs)}, ${easternTime(nowMs)} Eastern`,
+    `Appointments, ${easternLongDate(receivedMs)}, ${easternTime(receivedMs)} Eastern`,
     `Total: ${showNumber(counts.total)}`,
     `Valid: ${showNumber(counts.valid)}`,
     `Invalid/Blocked: ${showNumber(counts.invalid)}`,
-    ...(part === '' ? undecidedTexts(lists.all) : [part]),
-    ...(otherDays > 0 ? [capitalized(otherDaysText(otherDays))] : []),
+    ...(part === '' ? undecidedTexts(rows) : [part]),
     '',
-    ...rows.map((row, index) => `${index + 1}. ${numberedLine(row, isOfDay(row))}`),
+    ...rows.map((row, index) => `${index + 1}. ${numberedLine(row)}`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -78,8 +73,8 @@ function statusText(status: Status): string {
   return status.word === '' ? notAvailable : codeWords(status.word);
 }
 
-function numberedLine(appointment: Appointment, isOfDay: boolean): string {
-  const { status, type, reason, time } = appointment;
+function numberedLine(appointment: Appointment): string {
+  const { status, type, reason } = appointment;
   const { region, title, customer, telemarketer } = logLine(appointment);
   return [
     `${region} ${title}`,
@@ -88,7 +83,6 @@ function numberedLine(appointment: Appointment, isOfDay: boolean): string {
     `Telemarketer: ${telemarketer}`,
     `Type: ${shownText(type)}`,
     `Reason: ${shownText(reason)}`,
-    ...(isOfDay ? [] : [`Booked: ${shownTime(time)}`]),
   ].join(' | ');
 }
 

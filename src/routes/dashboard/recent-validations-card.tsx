@@ -5,7 +5,7 @@ import {
   type RecentValidation,
   recentValidations,
 } from '../../calls/validations.ts';
-import { shownText, showNumber, countText, orderText } from '../../domain/text/format.ts';
+import { shownText, showNumber } from '../../domain/text/format.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -27,11 +27,10 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { newMark, useKnownRows } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
-/** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first where each row has a time. */
+/** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(recentValidations);
-  const { ordered, all, blocked, unknown } = figures;
-  const { rows } = ordered;
+  const { newestFirst: rows, all, blocked, unknown } = figures;
   const { rows: booked } = useCall(appointments);
   const appointmentByVerdict = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
   const inOrder = useMemo(
@@ -43,11 +42,11 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     () => columnsOf(appointmentByVerdict, knownNames),
     [appointmentByVerdict, knownNames],
   );
-  const recent = useServerMoment(({ now }) => countInLastDay(figures, now));
+  const recent = useServerMoment(({ now }) => countInLastDay(rows, now));
   return (
     <QueryCard
       title="Recent Validations"
-      subtitle={recent === all ? 'Last 24 hours' : orderText(ordered)}
+      subtitle={recent === all ? 'Last 24 hours' : 'Newest first'}
       className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
       state={state}
       what="Recent validations"
@@ -81,14 +80,13 @@ export function RecentValidationsCard({ className }: { readonly className: strin
 }
 
 interface RecentCountProps {
-  /** In the last 24 hours; null where it can't be counted. */
-  readonly recent: number | null;
+  /** In the last 24 hours. */
+  readonly recent: number;
   readonly all: number;
 }
 
 /** A server may cut its list anywhere: only with an older row in it, the ones of the last 24 hours are all there. */
 function RecentCount({ recent, all }: RecentCountProps) {
-  if (recent === null) return <span>{countText(all, 'validation')}</span>;
   if (recent === all) return <span>Newest {showNumber(all)}</span>;
   return (
     <span>

@@ -14,7 +14,6 @@ import { ProgressBar, RegionSplit } from '../../ui/meter.tsx';
 import { RegionBadges } from '../../ui/badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
-import { FooterNote } from './footer-note.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
 
 const ValidChange = lazy(
@@ -42,12 +41,7 @@ export function StatCards() {
           title: 'Total Valid Appointments',
           state,
           value: <RowsLink list="valid" count={total} />,
-          note: (
-            <>
-              {isFirstLookOver ? <ValidChange /> : <PlainValidChange />}
-              <FooterNote panel="total" />
-            </>
-          ),
+          note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
           graphic: (
             <RegionSplit
               counts={new Map(knownRegions.map(({ region, valid }) => [region.key, valid]))}

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { dashboardBody } from '../../../tests/rows.ts';
+import { appointmentRow, dashboardBody } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { setWidth, usualWidth } from '../../../tests/screens/window-width.ts';
+import { Frame } from '../../shell/frame.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
 
 afterEach(() => setWidth(usualWidth));
@@ -76,3 +78,25 @@ it('System Health has its worst row in its head on a phone; an engine of which n
   await app.show(withEngine(true));
   expect(app.card).toHaveTextContent('All operational');
 });
+
+it.each([
+  [-10 * 60, ['The server clock is 10 h behind this device']],
+  [3, ['The server clock is 3 min ahead of this device']],
+  [-1, []],
+])(
+  'a server clock off by %i min is named in System Health alone: %j (rulings C37)',
+  async (minutes, texts) => {
+    const dashboard = () => {
+      const date = new Date(Date.now() + minutes * 60_000).toUTCString();
+      return HttpResponse.json(dashboardBody(), { headers: { Date: date } });
+    };
+    const app = await mountCard(
+      <Frame overlays={null}>
+        <SystemHealthCard />
+      </Frame>,
+      { dashboard, alertStats: { pending: 0 }, appointments: [appointmentRow()] },
+    );
+    expect(textsOf(screen.queryAllByText(/server/))).toEqual(texts);
+    expect(textsOf(app.card.querySelectorAll('p'))).toEqual(texts);
+  },
+);

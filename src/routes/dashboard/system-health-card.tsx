@@ -1,13 +1,12 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/format.ts';
-import { NotificationChoices } from '../../features/notifications/notification-choices.tsx';
 import { useHealthText } from '../../query/health-text.ts';
 import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
-import { useNextOpening } from '../../query/server-time.ts';
+import { useClockDifferenceText, useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { changeDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/location.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
@@ -25,6 +24,7 @@ export function SystemHealthCard() {
   const isOutage = useIsOutage();
   const lastKnown = useLastKnown();
   const opening = useNextOpening();
+  const clockText = useClockDifferenceText();
   const rows = [
     [Cpu, 'AI model', operationalWord(up), toneOf(up, 'off')],
     [CalendarSync, 'Scheduling service', operationalWord(up), toneOf(up, 'off')],
@@ -73,6 +73,11 @@ export function SystemHealthCard() {
           </li>
         ))}
       </ul>
+      {clockText && (
+        <p className="border-line border-t px-4 py-2">
+          <StatusWord tone="warn">{clockText}</StatusWord>
+        </p>
+      )}
       {state.hasFailed && (
         <div className="border-line border-t px-4 pt-1 pb-3">
           {isOutage ? (
@@ -82,17 +87,19 @@ export function SystemHealthCard() {
           )}
         </div>
       )}
-      <NotificationChoices />
     </QueryCard>
   );
 }
 
 /** How long the calls have worked, and where to see more. */
 function HealthFooter() {
+  const [, setDiagnostics] = useDialog('diagnostics');
   return (
     <>
       <span>{useHealthText()}</span>
-      <TextButton onClick={() => changeDialog('health', '1')}>Diagnostics</TextButton>
+      <TextButton aria-haspopup="dialog" onClick={() => setDiagnostics(true)}>
+        Diagnostics
+      </TextButton>
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { regions } from '../../calls/regions.ts';
 import {
-  performanceOf,
   type Telemarketer,
   telemarketers,
   type TelemarketersFigures,
 } from '../../calls/telemarketers.ts';
-import { afterUnit } from '../../domain/number/figure.ts';
 import { showNumber, showPercent, countText, unitText } from '../../domain/text/format.ts';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
@@ -14,13 +11,11 @@ import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { EvenList } from '../../ui/list.tsx';
 import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
-import { NotedFooter } from './footer-note.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(telemarketers);
   const { designated } = figures;
-  const { figures: regionFigures } = useCall(regions);
   return (
     <QueryCard
       id="telemarketers"
@@ -36,27 +31,17 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
           hint: 'The response includes none of the designated telemarketers.',
         }
       }
-      footer={
-        <NotedFooter panel="telemarketers">
-          <TelemarketerTotals {...figures} />
-        </NotedFooter>
-      }
+      footer={<TelemarketerTotals {...figures} />}
     >
       <EvenList rows={designated} keyOf={({ person }) => person.id}>
-        {(row) => <TelemarketerMeter row={row} performance={performanceOf(row, regionFigures)} />}
+        {(row) => <TelemarketerMeter row={row} />}
       </EvenList>
     </QueryCard>
   );
 }
 
-interface TelemarketerMeterProps {
-  readonly row: Telemarketer;
-  /** In percent. */
-  readonly performance: number | null;
-}
-
-function TelemarketerMeter({ row, performance }: TelemarketerMeterProps) {
-  const { person, initials, status, appointments } = row;
+function TelemarketerMeter({ row }: { readonly row: Telemarketer }) {
+  const { person, initials, status, appointments, performance } = row;
   const isOutage = useIsOutage();
   return (
     <MeterRow
@@ -85,9 +70,7 @@ function TelemarketerTotals({ booked, designated, teamSize }: TelemarketersFigur
   return (
     <>
       <span>
-        <b className="font-semibold">{showNumber(booked.value)}</b>{' '}
-        {unitText(booked.value, 'appointment')}
-        {afterUnit(booked)}
+        <b className="font-semibold">{showNumber(booked)}</b> {unitText(booked, 'appointment')}
       </span>
       <span>
         {designated.length} of {countText(teamSize, 'telemarketer')}

@@ -1,10 +1,10 @@
+import { appointments } from '../../calls/appointments.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
-import { showNumber, wholePercent, countText, otherDaysText } from '../../domain/text/format.ts';
+import { noValue, showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { NotedFooter } from './footer-note.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -15,8 +15,8 @@ const rowHeight = 34;
 /** Top Sales Reps (spec 2, rulings C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
-  const { ofDays, part, state } = useAppointments({ slow: true });
-  const { topReps: reps, lists, validOfOtherDays } = ofDays;
+  const { figures, part, state } = useCall(appointments, { slow: true });
+  const { topReps: reps, lists } = figures;
   const valid = lists.valid.length;
   return (
     <QueryCard
@@ -28,20 +28,20 @@ export function TopRepsCard({ className }: { readonly className: string }) {
       empty={
         reps.length === 0 && {
           text: 'No sales rep data available',
-          hint: otherDaysText(validOfOtherDays),
           before: 'Reps will appear here, ranked by valid appointments.',
         }
       }
       footer={
-        <NotedFooter panel="list" more={<p>Success: valid of all events in the region</p>}>
+        <>
           <span>
             <b className="font-semibold">{showNumber(validTogether(reps))}</b> of{' '}
             <RowsLink list="valid" count={valid}>
-              {showNumber(valid)} valid{part !== '' && ' received'}
+              {showNumber(valid)} valid
             </RowsLink>{' '}
-            in the top {reps.length} {otherDaysText(validOfOtherDays)}
+            in the top {reps.length}
           </span>
-        </NotedFooter>
+          <span>Success: valid of all events in the region</span>
+        </>
       }
     >
       <List
@@ -51,7 +51,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         rows={reps}
         keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
-        {(ranked) => <RankedRepRow ranked={ranked} validInAll={valid} />}
+        {(ranked) => <RankedRepRow ranked={ranked} validInAll={part === '' ? valid : null} />}
       </List>
     </QueryCard>
   );
@@ -59,8 +59,8 @@ export function TopRepsCard({ className }: { readonly className: string }) {
 
 interface RankedRepRowProps {
   readonly ranked: RankedRep;
-  /** The appointments of which the bar shows a share. */
-  readonly validInAll: number;
+  /** The appointments of which the bar shows a share; null where only a part of them was received (rulings A15). */
+  readonly validInAll: number | null;
 }
 
 function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
@@ -79,12 +79,12 @@ function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
         {/* Rounded, so that the width and the value are one number (rulings C5). */}
         <ProgressBar
           label={`${rep.name}: share of ${countText(validInAll, 'valid appointment')}`}
-          value={wholePercent(share)}
+          value={validInAll === null ? null : wholePercent(share)}
         />
       </span>
       <span className="text-body text-right font-semibold tabular-nums">{showNumber(valid)}</span>
       <span className="text-caption text-ink-2 text-right tabular-nums">
-        {successPercent}% success
+        {validInAll === null ? noValue : `${successPercent}%`} success
       </span>
     </RowLink>
   );

@@ -113,12 +113,12 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
   },
   {
     head: 'Suggestion',
-    sortBy: ({ phone }) => phone.suggestions[0] ?? null,
+    sortBy: ({ phone }) => phone.suggestions.rows[0] ?? null,
     cellClass,
     stackedAt: '3 / 2 / 4 / 4',
     cell: ({ phone, isFixable }) => (
       <>
-        <Clamped text={phone.suggestions[0] || noValue} lines={3} />
+        <Clamped text={phone.suggestions.rows[0] || noValue} lines={3} />
         {isFixable && <span className={`${noteClass} block`}>Auto-fixable</span>}
       </>
     ),

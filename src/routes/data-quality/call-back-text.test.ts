@@ -52,7 +52,7 @@ describe('the text of a group', () => {
     expect(textOf(callBackGroups(phones('555-0148', ''), noAppointments))).toEqual([
       'No appointment: 2 numbers to ask for again\n555-0148 (no area code)\n– (not a US number)',
     ]);
-    expect(textOf(callBackGroups(phones('555-0148'), { rows: null, part: '' }))).toEqual([
+    expect(textOf(callBackGroups(phones('555-0148'), null))).toEqual([
       'Appointments not loaded: 1 number to ask for again\n555-0148 (no area code)',
     ]);
   });

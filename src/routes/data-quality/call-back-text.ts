@@ -37,5 +37,5 @@ export const callBackColumns: SheetColumns<CallBack> = {
   Original: ({ phone }) => phone.original,
   Cleaned: ({ phone }) => phone.cleaned,
   Format: ({ problem }) => problem,
-  Suggestion: ({ phone }) => phone.suggestions[0] ?? null,
+  Suggestion: ({ phone }) => phone.suggestions.rows[0] ?? null,
 };

@@ -38,9 +38,6 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
             Suggested: <bdi>{codeWords(excerpt(group.suggestedAction, 60)).toLowerCase()}</bdi>
           </span>
         </p>
-        {appointments.isNoList && (
-          <p className="text-small text-ink-2 mt-3">Its appointments could not be read.</p>
-        )}
         {first && (
           <DefinitionList
             className="mt-3 grid gap-1.5"

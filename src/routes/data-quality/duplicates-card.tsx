@@ -1,5 +1,6 @@
 import { dataQuality, type DuplicateGroup } from '../../calls/quality.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
@@ -14,8 +15,7 @@ const rowHeight = 206;
 export function DuplicatesCard() {
   const { figures, state } = useCall(dataQuality);
   const { groups, summary } = figures;
-  const { rows, counted } = groups;
-  const { processed } = summary;
+  const { rows } = groups;
   return (
     <QueryCard
       title={title}
@@ -26,17 +26,17 @@ export function DuplicatesCard() {
       skeleton={[3, rowHeight]}
       empty={
         rows.length === 0 &&
-        emptyOf(groups, { title, text: 'No duplicates in the report', processed })
+        emptyOf(groups, { text: 'No duplicates in the report', processed: summary.processed })
       }
       footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-            {unitText(rows.length, 'group')} with {countText(groups.appointments, 'appointment')}
-          </span>
-          {/* The report may count fewer than it lists. */}
-          {(counted ?? 0) >= rows.length && <span>{countText(counted, 'duplicate')} found</span>}
-        </>
+        <span>
+          <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
+          {unitText(rows.length, 'group')} with{' '}
+          {countText(
+            sumOf(rows, ({ appointments }) => appointments.rows.length),
+            'appointment',
+          )}
+        </span>
       }
     >
       <WindowedList

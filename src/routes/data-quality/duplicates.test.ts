@@ -30,7 +30,7 @@ describe('primaryFirst', () => {
 
   it.each([
     ['of other spellings', { region: 'IL', customer: 'ADA', telemarketer: 'ana_torres' }],
-    ['of another form of its time', { time: '1795273200' }],
+    ['of another form of its time', { time: '1795273200000' }],
     ['of another form of its phone', { phone: '+1 555 010 0123', title: 'wc' }],
     ['without its phone and region', { phone: '', region: null }],
     ['without a rep', { salesRep: null }],
@@ -74,7 +74,6 @@ it.each([
   ['call the office', 'call the office', []],
   ['555-0148', '555-0148', []],
   ['000-000-0000', '0000000000', ['Phone']],
-  ['12/03/2026 55', '1203202655', ['Phone']],
 ])('a phone %j that is no number only equals its own text: %j', (phone, other, fields) => {
   const { different } = comparison(
     [phone, other].map((text) => appointment({ ...sent, phone: text })),

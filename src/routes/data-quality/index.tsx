@@ -19,8 +19,7 @@ import { ValidationCard } from './validation-card.tsx';
 
 const tabs = ['phone-analysis', 'duplicates', 'validation', 'recommendations'] as const;
 
-/** '–' for a list that could not be read. */
-const labelOf = (name: string, count: number | null | undefined) => (
+const labelOf = (name: string, count: number | undefined) => (
   <>
     {name} {count !== undefined && <CountBadge>{showNumber(count)}</CountBadge>}
   </>
@@ -32,7 +31,7 @@ export function DataQualityControl() {
   const refresh = useRefresh(dataQuality);
   const isPhone = !useMinWidth('sm');
   const { phones, groups, reports, suggestions } = figures;
-  const countOf = ({ count }: QualityPart) => (report.data ? count : undefined);
+  const countOf = ({ rows }: QualityPart) => (report.data ? rows.length : undefined);
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();

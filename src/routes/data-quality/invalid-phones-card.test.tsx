@@ -90,7 +90,7 @@ describe('the call-back list', () => {
       'No appointment1 number',
       "No appointment in today's listcall meNo digits–",
     ]);
-    expect(app.card).toHaveTextContent('4 of 139 numbers cannot be dialed');
+    expect(app.card).toHaveTextContent('4 numbers cannot be dialed');
     expect(app.card).toHaveTextContent('3 with an appointment');
   });
 
@@ -118,14 +118,13 @@ describe('the call-back list', () => {
     });
     expect(rows().filter((row) => /numbers?$/.test(row))).toEqual(['BBo8 numbers', 'CCy5 numbers']);
     expect(openLinks()).toHaveLength(10);
-    expect(app.card).toHaveTextContent('10 of 17 numbers listed7 numbers and 2 groups not shown');
+    expect(app.card).toHaveTextContent('10 of 17 numbers listed');
     await app.click(button(/^Copy list: Cy/));
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });
 
   it('claims no appointment to be missing where a part of the list was received (rulings A15)', async () => {
     await open({ appointments: { appointments: [appointments[2]], total: 76 } });
-    expect(rows()).toContain('Appointment not received3 numbers');
     expect(screen.getAllByText('No appointment among 1 of 76 received')).toHaveLength(3);
   });
 });

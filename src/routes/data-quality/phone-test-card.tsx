@@ -125,9 +125,9 @@ function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
             value: (
               <TextList
                 aria-label="Suggestions"
-                rows={suggestions}
+                rows={suggestions.rows}
                 icon={ArrowRight}
-                empty="No suggestions"
+                empty={suggestions.unreadable === 0 ? 'No suggestions' : noValue}
               />
             ),
           },

@@ -7,7 +7,9 @@ import { LevelWord } from '../../ui/level-badge.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
-import { emptyRecommendations, recommendationsTitle, suggestedTab } from './recommendations.ts';
+import { emptyRecommendations, suggestedTab } from './recommendations.ts';
+
+const title = 'Recommendations';
 
 /** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard() {
@@ -15,7 +17,7 @@ export function RecommendationsCard() {
   const { rows, unreadable } = figures.suggestions;
   return (
     <QueryCard
-      title={recommendationsTitle}
+      title={title}
       subtitle="Most urgent first"
       className="min-h-[20rem]"
       state={state}
@@ -24,7 +26,7 @@ export function RecommendationsCard() {
       empty={rows.length === 0 && emptyRecommendations(figures)}
     >
       <List
-        aria-label="Recommendations"
+        aria-label={title}
         // Scrollable by keyboard (rulings C15).
         tabIndex={0}
         className="scroll-list scroll-list-tall focus-inside"

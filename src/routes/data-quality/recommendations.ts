@@ -1,8 +1,6 @@
+import { unreadableOf } from '../../api/rows.ts';
 import type { QualityFigures } from '../../calls/quality.ts';
-import { countText, listText } from '../../domain/text/format.ts';
 import { emptyOf } from './report.ts';
-
-export const recommendationsTitle = 'Recommendations';
 
 const tabWords = {
   duplicates: /duplicat|merge/i,
@@ -20,38 +18,16 @@ export function suggestedTab(suggestion: { action: string; reason: string }): Su
 }
 
 /**
- * The spec's text, which is good news only where the report counts no problem; another one where a count is not known, the
- * report lists problems that it does not count, or a part of it could not be read (rulings A13, A19).
+ * The spec's text, which is good news only where the report lists and counts no problem; another one where a part of it
+ * could not be read (rulings A19).
  */
-export function emptyRecommendations({
-  summary,
-  phones,
-  groups,
-  reports,
-  suggestions,
-}: QualityFigures) {
-  const empty = emptyOf(
-    { ...suggestions, counted: 0 },
-    {
-      title: recommendationsTitle,
-      text: 'Data Quality Looks Good!',
-      processed: summary.processed,
-    },
-  );
-  if (empty.kind !== 'good') return empty;
+export function emptyRecommendations(figures: QualityFigures) {
+  const { summary, phones, groups, reports, suggestions } = figures;
+  const text = 'Data Quality Looks Good!';
+  const hint = 'The report has no suggestions.';
   const parts = [phones, groups, reports];
-  const problems = [
-    [phones, 'phone issue'],
-    [groups, 'duplicate'],
-    [reports, 'validation error'],
-  ] as const;
-  const counted = problems.flatMap(([{ counted: count }, unit]) =>
-    count ? [countText(count, unit)] : [],
-  );
-  const hint = `The report has no suggestions${counted.length > 0 ? ` for ${listText(counted)}` : ''}.`;
-  const areCounted = parts.every(({ counted: count }) => count !== null);
-  const isUncounted = counted.length === 0 && parts.some(({ rows }) => rows.length > 0);
-  if (!areCounted || isUncounted || !parts.every(({ isWhole }) => isWhole))
-    return { text: 'No recommendations', hint };
-  return counted.length > 0 ? { text: empty.text, hint } : { ...empty, hint };
+  if (unreadableOf(...parts) > 0) return { text: 'No recommendations', hint };
+  if (parts.some(({ rows, counted }) => rows.length > 0 || (counted ?? 0) > 0))
+    return { text, hint };
+  return { hint, ...emptyOf(suggestions, { text, processed: summary.processed }) };
 }

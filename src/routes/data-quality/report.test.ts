@@ -11,19 +11,13 @@ it.each([
   expect(listedText(listed, all, 'report')).toBe(text);
 });
 
-const whole = { part: '', isUnread: false, isWhole: true, listed: 0, counted: 0 };
-const unread = { isUnread: true, isWhole: false };
-
 it.each([
-  [{}, 'No duplicates'],
-  [{ counted: 3 }, '0 of 3 listed'],
-  [{ counted: null }, 'None listed'],
-  [{ counted: null, listed: 1 }, 'No duplicates'],
-  [{ ...unread, part: '2 rows unreadable' }, 'Groups could not be read'],
-  [{ isWhole: false, part: '2 rows unreadable', listed: 1 }, 'None among the rows received'],
-])('the text of an empty card over %j: %j (A13, A15, A19)', (part, text) => {
-  const texts = { title: 'Groups', text: 'No duplicates', processed: null };
-  expect(emptyOf({ ...whole, ...part }, texts).text).toBe(text);
+  [0, 9, { kind: 'good', text: 'No duplicates' }],
+  [null, null, { kind: 'good', text: 'No duplicates' }],
+  [3, 9, { text: 'None listed' }],
+  [0, 0, { text: 'No duplicates', hint: 'The report covers no appointments yet.' }],
+])('an empty card of %s counted in %s appointments: %j (A19)', (counted, processed, empty) => {
+  expect(emptyOf({ counted }, { text: 'No duplicates', processed })).toEqual(empty);
 });
 
 it.each([

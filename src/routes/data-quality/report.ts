@@ -27,39 +27,18 @@ export function fieldWords(field: string): string {
 }
 
 interface EmptyTexts {
-  /** The card's title. */
-  readonly title: string;
   /** 'No invalid phones' */
   readonly text: string;
   /** How many appointments the report covers; null where it is not known. */
   readonly processed: number | null;
 }
 
-type Part = Pick<QualityPart, 'part' | 'isUnread' | 'isWhole' | 'listed' | 'counted'>;
-
-/** The text of a card without rows: good news only where all of the report was read and nothing in it says otherwise (A13, A15). */
+/** The text of a card without rows: good news only where the report counts none either. */
 export function emptyOf(
-  { part, isUnread, isWhole, listed, counted }: Part,
-  { title, text, processed }: EmptyTexts,
+  { counted }: Pick<QualityPart, 'counted'>,
+  { text, processed }: EmptyTexts,
 ): ComponentProps<typeof EmptyMessage> {
-  if (isUnread)
-    return {
-      kind: 'unread',
-      text: `${title} could not be read`,
-      hint: part || 'The report has something else than a list of them.',
-    };
-  if (!isWhole) return { kind: 'unread', text: 'None among the rows received', hint: part };
-  if (counted !== null && counted > 0)
-    return {
-      text: `0 of ${showNumber(counted)} listed`,
-      hint: 'The report counts them, but lists none.',
-    };
-  if (counted === null && listed === 0)
-    return {
-      kind: 'unread',
-      text: 'None listed',
-      hint: 'The report does not say how many there are.',
-    };
+  if (counted !== null && counted > 0) return { text: 'None listed' };
   if (processed === 0) return { text, hint: 'The report covers no appointments yet.' };
   return { kind: 'good', text };
 }

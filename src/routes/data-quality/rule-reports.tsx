@@ -56,7 +56,7 @@ export function RuleReports({ group, rows, link }: RuleReportsProps) {
                 <>
                   <TextList
                     aria-label="Recommendations"
-                    rows={report.recommendations}
+                    rows={report.recommendations.rows}
                     icon={ArrowRight}
                     empty={noValue}
                   />
@@ -79,16 +79,13 @@ export function RuleReports({ group, rows, link }: RuleReportsProps) {
       <div className="text-caption text-ink-2 flex flex-wrap justify-between gap-x-4 gap-y-1 px-4 pt-2 empty:hidden">
         {rows.length < group.count && <span>{listedText(rows.length, group.count, 'report')}</span>}
         {link && (
-          <span>
-            <Link
-              href={link.href}
-              title={link.hint}
-              className="text-accent hover:underline max-sm:py-2"
-            >
-              {link.text}
-            </Link>
-            {link.note && <span className="ml-2">{link.note}</span>}
-          </span>
+          <Link
+            href={link.href}
+            title={link.hint}
+            className="text-accent hover:underline max-sm:py-2"
+          >
+            {link.text}
+          </Link>
         )}
       </div>
     </div>

@@ -130,7 +130,7 @@ describe('the reports', () => {
       { ...invalid('No real customer', 7), salesRep: 'Unknown Field Agent' },
     ];
     const rules6 = [
-      ['customer', '<p>Missing customer name</p>'],
+      ['customer', 'Missing customer name'],
       ['phone', 'Phone cannot be dialed'],
       ['title', 'Title is missing'],
       ['customer', 'Customer is a placeholder'],

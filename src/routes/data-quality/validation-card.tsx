@@ -65,7 +65,6 @@ export function ValidationCard() {
       empty={
         groups.length === 0 &&
         emptyOf(reports, {
-          title,
           text: 'No violations in the report',
           processed: summary.processed,
         })

@@ -8,7 +8,6 @@ import {
   reasonOf,
   reportLines,
   reportsOf,
-  rowsLink,
   ruleGroups as groupsOf,
   severityPlace,
   worstSeverities,
@@ -143,25 +142,6 @@ it.each([
   }));
   expect(reasonOf({ field, message }, reasons)?.label).toBe(label);
 });
-
-it.each([
-  [7, 7, 0, ''],
-  [8, 7, 1, '7 of 8 are judged'],
-  [8, 7, 0, 'the report counts 8'],
-  [8, 5, 2, 'the report counts 8'],
-  [3, 7, 9, 'the report counts 3'],
-])(
-  'a rule of %i reports, with %i rows and %i undecided, says: %j',
-  (count, rows, undecided, note) => {
-    const [group] = ruleGroups(Array.from({ length: count }, () => report([missing])));
-    if (!group) throw new Error('no group');
-    const reason = { key: reasonKey('Empty who field'), label: 'Empty who field', count: rows };
-    const maps = { telemarketer: new Map(), region: new Map() };
-    const faulty = { undecided, unknownReps: 0, invalidPhones: 0, unjudgedPhones: 0 };
-    const link = rowsLink(group, { ...faulty, reasons: [{ ...reason, ...maps }] });
-    expect(link?.note).toBe(note);
-  },
-);
 
 it('counts each report by its worst violation', () => {
   const odd: Sent = ['x', 'Odd', 'fatal'];

@@ -1,6 +1,5 @@
 import type { AppointmentFigures } from '../../calls/appointments.ts';
 import type { QualityFigures, ValidationReport } from '../../calls/quality.ts';
-import { undecidedOf } from '../../calls/tallies.ts';
 import { type Reason, reasonHint, reasonKey } from '../../domain/appointment/reasons.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { showNumber, countText, excerpt } from '../../domain/text/format.ts';
@@ -83,7 +82,7 @@ export function reportLines(breaches: readonly Breach[]) {
       report.autoFixApplied === true,
       canAutoFix,
       others.map(ruleKey).toSorted(byText),
-      report.recommendations,
+      report.recommendations.rows,
     ]);
   return [...grouped(breaches, contentOf).values()]
     .map((equal) => ({ ...equal[0], times: equal.length }))
@@ -148,65 +147,47 @@ export function reasonOf<R extends Reason>(
   return reasons.find(({ key }) => [reasonKey(message), ...keys].includes(key));
 }
 
-/** How many rows of the day, and of the report, have a fault. */
+/** How many rows of the appointments, and of the report, have a fault. */
 interface FaultyRows {
   readonly reasons: readonly ReasonTally[];
-  /** Rows that are neither valid nor invalid, and so have no reason yet. */
-  readonly undecided: number;
   readonly unknownReps: number;
   readonly invalidPhones: number;
-  /** Phones that the report judges neither valid nor invalid. */
-  readonly unjudgedPhones: number;
 }
 
 /** The rows of a report and of all appointments to which a rule's fault may lead. */
 export function faultyRows(
-  { phones, unjudgedPhones }: Pick<QualityFigures, 'phones' | 'unjudgedPhones'>,
-  { on, withoutRep }: Pick<AppointmentFigures, 'on' | 'withoutRep'>,
+  { phones }: Pick<QualityFigures, 'phones'>,
+  { why, withoutRep }: Pick<AppointmentFigures, 'why' | 'withoutRep'>,
 ): FaultyRows {
-  const { why } = on('');
   return {
     reasons: why.reasons,
-    undecided: undecidedOf(why),
     unknownReps: withoutRep.length,
     invalidPhones: phones.rows.length,
-    unjudgedPhones,
   };
-}
-
-/** Why a link leads to another number of rows than its rule counts; '' where it leads to as many. */
-function differenceText(counted: number, linked: number, unjudged: number): string {
-  if (linked === counted) return '';
-  if (linked < counted && counted - linked <= unjudged)
-    return `${showNumber(linked)} of ${showNumber(counted)} are judged`;
-  return `the report counts ${showNumber(counted)}`;
 }
 
 /** A link to the rows with a rule's fault: the report names no appointments. Null where there are none. */
 export function rowsLink(group: RuleGroup, faulty: FaultyRows) {
-  const { reasons, undecided, unknownReps, invalidPhones, unjudgedPhones } = faulty;
-  const { field, message, count } = group;
+  const { reasons, unknownReps, invalidPhones } = faulty;
+  const { field, message } = group;
   const reason = reasonOf(group, reasons);
   if (reason)
     return {
       text: `${countText(reason.count, 'invalid appointment')}: ${excerpt(reason.label, 60)}`,
       href: rowsPath('invalid', { reason: reason.label }),
       hint: reasonHint(reason.label),
-      note: differenceText(count, reason.count, undecided),
     };
   if (unknownReps > 0 && /^sales[\s_-]?rep$/i.test(field) && missing.test(message))
     return {
       text: `${countText(unknownReps, 'appointment')} without a known rep`,
       href: paths.corrections,
       hint: undefined,
-      note: differenceText(count, unknownReps, 0),
     };
   if (invalidPhones > 0 && field.toLowerCase() === 'phone')
     return {
       text: countText(invalidPhones, 'invalid phone'),
       href: paths.dataQuality,
       hint: undefined,
-      note: differenceText(count, invalidPhones, unjudgedPhones),
     };
   return null;
 }

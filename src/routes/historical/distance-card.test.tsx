@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../tests/mount/network.ts';
-import { monthly, responses, week } from '../../../tests/screens/historical-rows.ts';
+import { monthly, monthOf, responses, week } from '../../../tests/screens/historical-rows.ts';
 import { hrefsOf } from '../../../tests/screens/page.ts';
 import { addDays } from '../../domain/time/eastern.ts';
 import { DistanceCard } from './distance-card.tsx';
@@ -27,17 +27,10 @@ it('has each week as a link with its figures; the one in progress by its full da
   expect(hrefsOf([screen.getByRole('link', { name: 'Monthly Data' })])).toEqual(['/monthly-data']);
 });
 
-it('has no average of the week in progress without a total of today', async () => {
-  await open({ dashboard: 503 });
-  expect(weekLinks().at(-1)).toHaveAccessibleName(/In Progress, 5 full days: – per day, –$/);
-});
-
-it('has a gap for each missing week', async () => {
-  const starts = ['2026-10-26', '2026-11-09'];
-  const weeklyBreakdown = starts.map((start) => week(start, 160, 400));
-  await open({ monthly: { months: [{ month: '2026-10', weeklyBreakdown }] } });
-  expect(weekLinks()).toHaveLength(2);
-  expect(screen.getByText('Nov 2 - 7: no figures')).toBeInTheDocument();
+it('has no bar of a week before its first full day (C41)', async () => {
+  const weeklyBreakdown = [week('2026-11-21', 0, 9, { isPartial: true })];
+  await open({ monthly: { months: [monthOf(weeklyBreakdown)] } });
+  expect(weekLinks()[0]).toHaveAccessibleName(/In Progress, no full day yet: – per day, –$/);
 });
 
 it('shows the last eight weeks on a phone, with a note', async () => {
@@ -45,7 +38,7 @@ it('shows the last eight weeks on a phone, with a note', async () => {
   const weeklyBreakdown = Array.from({ length: 12 }, (_, at) =>
     week(addDays('2026-08-31', 7 * at), 160, 400),
   );
-  const app = await open({ monthly: { months: [{ month: '2026-11', weeklyBreakdown }] } });
+  const app = await open({ monthly: { months: [monthOf(weeklyBreakdown)] } });
   expect(weekLinks()).toHaveLength(8);
   expect(app.card).toHaveTextContent('The last 8 of 12 weeks');
 });

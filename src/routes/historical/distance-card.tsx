@@ -4,8 +4,7 @@ import { fullDaysText } from '../../calls/per-day.ts';
 import { countText } from '../../domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useReceived } from '../../query/today-total.ts';
-import { useCall } from '../../query/use-call.ts';
+import { useCall, useDay } from '../../query/use-call.ts';
 import { useCardState } from '../../query/card-state.ts';
 import { Latest } from '../../ui/chart/latest.tsx';
 import { FooterLink } from '../../ui/links.tsx';
@@ -17,8 +16,8 @@ import { DistanceChart } from './distance-chart.tsx';
 function useWeekBars() {
   const { average } = useCall(historicalSummary).figures;
   const { weeks } = useCall(monthly).figures;
-  const received = useReceived(monthly);
-  return { average, bars: average === null ? [] : weekBars(weeks, average, received) };
+  const day = useDay(monthly);
+  return { average, bars: average === null ? [] : weekBars(weeks, average, day) };
 }
 
 export function WeeksSentence() {

@@ -37,22 +37,18 @@ export function DistanceChart({ bars, average }: DistanceChartProps) {
         keyOf={({ month, startDate, weekNumber }) =>
           `${month.text} ${startDate.text || weekNumber}`
         }
-        hrefOf={({ startDate, isMissing }) => (isMissing ? null : weekPath(startDate))}
+        hrefOf={({ startDate }) => weekPath(startDate)}
         titleOf={weekTitle}
       >
         {(bar) => (
           <>
-            {!bar.isMissing && (
-              <DistanceColumn
-                bar={bar}
-                at={y(bar.percent ?? 0)}
-                zero={y(0)}
-                isLabeled={labeled.has(bar)}
-              />
-            )}
-            <span
-              className={`absolute inset-x-0 top-full mt-5 text-center ${bar.isMissing ? 'line-through' : ''}`}
-            >
+            <DistanceColumn
+              bar={bar}
+              at={y(bar.percent ?? 0)}
+              zero={y(0)}
+              isLabeled={labeled.has(bar)}
+            />
+            <span className="absolute inset-x-0 top-full mt-5 text-center">
               {dayNumber(bar.startDate) ?? noValue}
             </span>
           </>

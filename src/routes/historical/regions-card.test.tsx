@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { monthly, week } from '../../../tests/screens/historical-rows.ts';
+import { monthly, monthOf, week } from '../../../tests/screens/historical-rows.ts';
 import { RegionsCard } from './regions-card.tsx';
 
 const open = (months: object = monthly) => mountCard(<RegionsCard />, { monthly: months });
@@ -15,17 +15,19 @@ it('has the last full week and the range of each region, and links to it', async
 });
 
 it('claims no full weeks where that is not known (rulings A11)', async () => {
-  const weeklyBreakdown = [0, 'maybe'].map((isPartial, index) =>
-    week(['2026-07-06T00:00:00.000Z', '20260713'][index] ?? '', 110, 5, { isPartial }),
+  const weeklyBreakdown = [false, 'maybe'].map((isPartial, index) =>
+    week(['2026-07-06T00:00:00.000Z', '2026-07-13'][index] ?? '', 110, 5, { isPartial }),
   );
-  const app = await open({ months: [{ month: 'this summer', weeklyBreakdown }] });
+  const app = await open({ months: [monthOf(weeklyBreakdown, 'this summer')] });
   expect(app.card).toHaveTextContent('the last 2 weeks; each line');
   expect(app.card).not.toHaveTextContent('full week');
 });
 
-it('has a gap for each missing week, and is empty without weeks', async () => {
-  const weeklyBreakdown = ['2026-10-26', '2026-11-09'].map((start) => week(start, 160, 400));
-  const app = await open({ months: [{ month: '2026-10', weeklyBreakdown }] });
+it('has a gap for a week that does not list the region, and is empty without weeks', async () => {
+  const weeklyBreakdown = ['2026-10-26', '2026-11-02', '2026-11-09'].map((start, index) =>
+    week(start, 160, 400, index === 1 ? { byRegion: { Florida: 90 } } : {}),
+  );
+  const app = await open({ months: [monthOf(weeklyBreakdown)] });
   const row = screen.getByRole('link', { name: /California/ });
   expect(row.querySelectorAll('polyline')).toHaveLength(2);
   await app.show({ monthly: { months: [] } });

@@ -1,5 +1,4 @@
 import { monthly } from '../../calls/monthly.ts';
-import { weekAxis } from '../../calls/weeks.ts';
 import { noValue, showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -13,7 +12,7 @@ import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './
 /** The regions over the last full weeks, each on a scale of its own (visual.md 26). */
 export function RegionsCard() {
   const { figures, state } = useCall(monthly);
-  const weeks = weekAxis(fullWeeks(figures.weeks), recentWeeks);
+  const weeks = fullWeeks(figures.weeks).slice(-recentWeeks);
   const { lines, all } = regionLines(weeks);
   const unit = unitOf(weeks);
   const span =

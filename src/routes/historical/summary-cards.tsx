@@ -12,7 +12,6 @@ import { Clamped } from '../../ui/text.tsx';
 export function SummaryCards() {
   const { figures, state } = useCall(historicalSummary);
   const { bestDay, topRegion, averageDaily, totalDays, dateRange } = figures;
-  const { contradiction, bestContradiction } = figures;
   return (
     <StatStrip
       size="plain"
@@ -22,13 +21,10 @@ export function SummaryCards() {
           title: 'Days Tracked',
           value: showNumber(totalDays),
           note: dateRange ? (
-            <>
-              <span>
-                <bdi>{shownLongDay(dateRange.start)}</bdi> {rangeWord(dateRange)}{' '}
-                <bdi>{shownLongDay(dateRange.end)}</bdi>
-              </span>
-              {contradiction && <span className="text-caution">{contradiction}</span>}
-            </>
+            <span>
+              <bdi>{shownLongDay(dateRange.start)}</bdi> {rangeWord(dateRange)}{' '}
+              <bdi>{shownLongDay(dateRange.end)}</bdi>
+            </span>
           ) : (
             noValue
           ),
@@ -41,14 +37,7 @@ export function SummaryCards() {
         {
           title: 'Best Day',
           value: showNumber(bestDay?.appointments),
-          note: bestDay ? (
-            <>
-              <bdi>{shownLongDay(bestDay.date)}</bdi>
-              {bestContradiction && <span className="text-caution">{bestContradiction}</span>}
-            </>
-          ) : (
-            noValue
-          ),
+          note: bestDay ? <bdi>{shownLongDay(bestDay.date)}</bdi> : noValue,
         },
         {
           title: 'Top Region',

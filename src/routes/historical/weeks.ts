@@ -1,16 +1,14 @@
 import { partition } from 'es-toolkit/array';
 import { clamp, range } from 'es-toolkit/math';
-import { fullDaysText, type PerDay, perDayOf, type Received } from '../../calls/per-day.ts';
-import { type CalendarWeek, cutText, regionInWeek, weekAxis } from '../../calls/weeks.ts';
+import { fullDaysText, type PerDay, perDayOf } from '../../calls/per-day.ts';
+import { type CalendarWeek, partsTotal, regionInWeek } from '../../calls/weeks.ts';
 import {
   showNumber,
   showSignedPercent,
   showSize,
   listText,
-  namesOf,
   unitText,
 } from '../../domain/text/format.ts';
-import { sum } from '../../domain/number/arithmetic.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { daySpan } from '../../domain/time/month.ts';
@@ -32,7 +30,7 @@ const mostRegions = 6;
 
 export interface RegionLine {
   readonly region: Region;
-  /** The appointments in each full week; null where they are unknown, or the week is missing. */
+  /** The appointments in each full week; null in one that does not list the region. */
   readonly values: readonly (number | null)[];
 }
 
@@ -52,7 +50,7 @@ export function regionLines(weeks: readonly CalendarWeek[]): {
       values: weeks.map((week) => regionInWeek(week, region.id)),
     }),
   );
-  const total = ({ values }: RegionLine) => sum(values) ?? 0;
+  const total = ({ values }: RegionLine) => partsTotal(values);
   const largest = lines.toSorted((a, b) => total(b) - total(a)).slice(0, mostRegions);
   return {
     lines: largest.toSorted((a, b) => regionPlace(a.region) - regionPlace(b.region)),
@@ -70,34 +68,28 @@ export const isOpen = ({ perDay }: WeekBar) => perDay.fullDays !== null;
 
 const mostWeeks = 26;
 
-/** The last weeks as distances from the daily average, missing ones as gaps; a week in progress counts its full days (rulings C41). */
+/** The last weeks as distances from the daily average, on the Eastern day of their response. */
 export function weekBars(
   weeks: readonly CalendarWeek[],
   average: number,
-  received: Received,
+  day: string,
 ): readonly WeekBar[] {
-  return weekAxis(weeks, mostWeeks).map((week) => {
-    const perDay = perDayOf(week, received);
+  return weeks.slice(-mostWeeks).map((week) => {
+    const perDay = perDayOf(week, day);
     return { ...week, perDay, percent: percentFrom(average, perDay.average) };
   });
 }
 
 /** 'Week of Jul 6: 178.5 per day, +3.1%' */
-export function weekTitle(week: WeekBar): string {
-  const { startDate, endDate, perDay, percent, isMissing } = week;
-  if (isMissing) return `${daySpan(startDate, endDate)}: no figures`;
+export function weekTitle({ startDate, perDay, percent }: WeekBar): string {
   const state = perDay.fullDays === null ? '' : `, In Progress, ${fullDaysText(perDay.fullDays)}`;
-  const cut = cutText(week);
   const figures = `${showNumber(perDay.average)} per day, ${showSignedPercent(percent)}`;
-  return `Week of ${shownDay(startDate)}${state}: ${figures}${cut === '' ? '' : `, cut by two months, ${cut}`}`;
+  return `Week of ${shownDay(startDate)}${state}: ${figures}`;
 }
 
 /** How the last weeks were, of the bars (visual.md 26); none where no full week is known. */
 export function weeksSentence(bars: readonly WeekBar[], average: number): SentenceParts {
-  const [open, closed] = partition(
-    bars.filter(({ isMissing }) => !isMissing),
-    isOpen,
-  );
+  const [open, closed] = partition(bars, isOpen);
   const percents = closed.flatMap(({ percent }) => percent ?? []);
   const last = percents.slice(-recentWeeks);
   if (last.length === 0) return [];
@@ -135,8 +127,7 @@ export function bestWeekText(bars: readonly WeekBar[]): string {
   const best = leadersOf(full, ({ percent }) => (percent ?? 0) - lowest + 1);
   if (best.length === 0) return '';
   const spans = best.map(({ startDate, endDate }) => daySpan(startDate, endDate));
-  const names = listText(namesOf(spans, 'undated week'));
-  return `Best ${unitText(best.length, 'week')} ${showSignedPercent(greatest)}, ${names}`;
+  return `Best ${unitText(best.length, 'week')} ${showSignedPercent(greatest)}, ${listText(spans)}`;
 }
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */

@@ -1,12 +1,5 @@
-import {
-  axisLength,
-  type CalendarWeek,
-  cutText,
-  weekHeight,
-  type WeekParts,
-  weekParts,
-} from '../../calls/weeks.ts';
-import { namesOf, showNumber, unitText } from '../../domain/text/format.ts';
+import { type CalendarWeek, partsTotal, weekParts } from '../../calls/weeks.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { dayNumber, daySpan, monthKey, monthWord } from '../../domain/time/month.ts';
 import { rangeWord } from '../../domain/time/period.ts';
 import { noDate, shownLongDay } from '../../domain/time/read-time.ts';
@@ -20,8 +13,6 @@ import { busiestWeek, chartWeeks, type MonthsProps, type Series, seriesOf } from
 
 const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
-const unknownRegion = 'Region unknown';
-const dashed = 'border-line-control border border-dashed';
 
 /** The weeks until the end of the chosen month as bars by region (visual.md 26). */
 export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
@@ -31,18 +22,13 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
   const series = seriesOf(weeks);
   const legend = [
     ...series.map(({ name, code }) => ({ name, look: `${square} ${colorOf(code)}`, region: code })),
-    weeks.some(({ parts }) => parts.unknown > 0) && {
-      name: unknownRegion,
-      look: `${square} ${dashed}`,
-    },
     weeks.some(({ isPartial }) => isPartial === true) && {
       name: 'In Progress',
       look: `hatched ${square}`,
     },
   ].filter((entry) => entry !== false);
   const totals = weeks.map(({ totalAppointments }) => showNumber(totalAppointments).length);
-  const high = Math.max(1, ...weeks.map(({ parts }) => weekHeight(parts)));
-  const cut = figures.cutWeeks.map((week) => daySpan(week.startDate, week.endDate));
+  const high = Math.max(1, ...weeks.map(({ parts }) => partsTotal(parts)));
   const isOfMonth = (week: CalendarWeek) => monthKey(week.month) === monthKey(month.month);
   return (
     <QueryCard
@@ -51,17 +37,7 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
       state={state}
       what="Weeks"
       unreadable={figures.unreadableWeeks}
-      footer={
-        <>
-          <span>{busiestWeek(all)}</span>
-          {cut.length > 0 && (
-            <span>
-              {unitText(cut.length, 'Week')} cut by two months:{' '}
-              {namesOf(cut, 'undated week').join(', ')}
-            </span>
-          )}
-        </>
-      }
+      footer={busiestWeek(all)}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">
@@ -72,7 +48,7 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
           rows={weeks}
           textPx={7 * Math.max(3, ...totals)}
           unit="weeks"
-          all={axisLength(all)}
+          all={all.length}
           isToEnd={weeks.at(-1)?.startDate === all.at(-1)?.startDate}
           className="min-h-[18.25rem]"
         >
@@ -95,14 +71,14 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
                 linksLabel="Weeks"
                 rows={shown}
                 keyOf={(week) => `${week.month.text} ${week.startDate.text || week.weekNumber}`}
-                hrefOf={(week) => (week.isMissing ? null : weekPath(week.startDate))}
+                hrefOf={(week) => weekPath(week.startDate)}
                 titleOf={(week) => weekTitle(week, series)}
               >
                 {(week) => (
                   <WeekBar
                     week={week}
                     series={series}
-                    percent={placeBetween(0, high, weekHeight(week.parts))}
+                    percent={placeBetween(0, high, partsTotal(week.parts))}
                     isStrong={isOfMonth(week)}
                   />
                 )}
@@ -116,7 +92,7 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
 }
 
 interface Week extends CalendarWeek {
-  readonly parts: WeekParts;
+  readonly parts: ReturnType<typeof weekParts>;
 }
 
 interface WeekBarProps {
@@ -126,54 +102,42 @@ interface WeekBarProps {
   readonly isStrong: boolean;
 }
 
-/** A bar with its total; a week in progress is hatched, a missing one is a gap. */
+/** A bar with its total; a week in progress is hatched. */
 function WeekBar({ week, series, percent, isStrong }: WeekBarProps) {
-  const { startDate, weekNumber, totalAppointments, isPartial, isMissing, parts } = week;
+  const { startDate, weekNumber, totalAppointments, isPartial, parts } = week;
   return (
     <>
-      {!isMissing && (
-        <Column
-          percent={percent}
-          figure={
-            <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
-              {showNumber(totalAppointments)}
-            </span>
-          }
-        >
-          {series.map(({ name, code }, index) => (
-            <Part
-              key={name}
-              value={parts.counts[index] ?? 0}
-              data-region={code ?? undefined}
-              className={`last:rounded-t-[2px] ${colorOf(code)}`}
-            />
-          ))}
-          <Part value={parts.unknown} className={`${dashed} last:rounded-t-[2px]`} />
-          {isPartial === true && (
-            <span
-              data-open
-              className="absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2.2px,transparent_2.2px_6px)] opacity-55"
-            />
-          )}
-        </Column>
-      )}
-      <Tick>
-        <span className={isMissing ? 'line-through' : ''}>
-          {dayNumber(startDate) ?? showNumber(weekNumber)}
-        </span>
-      </Tick>
+      <Column
+        percent={percent}
+        figure={
+          <span className={isStrong ? 'text-ink font-semibold' : 'text-ink-2'}>
+            {showNumber(totalAppointments)}
+          </span>
+        }
+      >
+        {series.map(({ name, code }, index) => (
+          <Part
+            key={name}
+            value={parts[index] ?? 0}
+            data-region={code ?? undefined}
+            className={`last:rounded-t-[2px] ${colorOf(code)}`}
+          />
+        ))}
+        {isPartial === true && (
+          <span
+            data-open
+            className="absolute inset-0 bg-[repeating-linear-gradient(135deg,var(--surface)_0_2.2px,transparent_2.2px_6px)] opacity-55"
+          />
+        )}
+      </Column>
+      <Tick>{dayNumber(startDate) ?? showNumber(weekNumber)}</Tick>
     </>
   );
 }
 
 /** 'Nov 9 - 14: California 405, Illinois 326' */
 function weekTitle(week: Week, series: readonly Series[]) {
-  const { startDate, endDate, isPartial, isMissing, parts } = week;
-  const days = daySpan(startDate, endDate);
-  if (isMissing) return `${days}: no figures`;
-  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts.counts[index])}`);
-  if (parts.unknown > 0) figures.push(`${unknownRegion} ${showNumber(parts.unknown)}`);
-  const cut = cutText(week);
-  if (cut !== '') figures.push(`cut by two months, ${cut}`);
-  return `${days}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`;
+  const { startDate, endDate, isPartial, parts } = week;
+  const figures = series.map(({ name }, index) => `${name} ${showNumber(parts[index])}`);
+  return `${daySpan(startDate, endDate)}${isPartial ? ', In Progress' : ''}: ${figures.join(', ')}`;
 }

@@ -1,11 +1,10 @@
 import { monthly } from '../../calls/monthly.ts';
 import type { MonthFigures } from '../../calls/months.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
-import { monthName, newestMonths } from '../../domain/time/month.ts';
+import { monthName } from '../../domain/time/month.ts';
 import { MonthlyExportButton } from '../../features/export/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useThisMonth } from '../../query/server-time.ts';
-import { useCall } from '../../query/use-call.ts';
+import { useCall, useMonth } from '../../query/use-call.ts';
 import { changeSearchOnly } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
@@ -17,9 +16,9 @@ import { useChosenMonth } from './use-chosen-month.ts';
 /** Monthly Data and Analytics (spec 2): one month for all its cards, which the URL names (rulings C16). */
 export function MonthlyData() {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useThisMonth();
+  const thisMonth = useMonth(monthly);
   const { months, current } = figures.inMonth(thisMonth);
-  const newestFirst = newestMonths(months).rows;
+  const newestFirst = months.toReversed();
   const chosen = useChosenMonth(months);
   const month = chosen ?? current ?? newestFirst[0];
   const refresh = useRefresh(monthly);

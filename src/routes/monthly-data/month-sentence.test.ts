@@ -19,6 +19,8 @@ const trends = (averageWeekly: number | null, growthRate: number | null) => ({
 
 const september = { month: '2026-09', weeklyBreakdown: weeks(110, 90), trends: trends(100, null) };
 const october = { month: '2026-10', weeklyBreakdown: weeks(130, 110), trends: trends(120, 20) };
+const thisWeek = { weekNumber: 1, totalAppointments: 9, isPartial: true };
+
 const november = {
   month: '2026-11',
   weeklyBreakdown: [...weeks(126, 126), { weekNumber: 3, totalAppointments: 9, isPartial: true }],
@@ -27,7 +29,7 @@ const november = {
 
 function sentenceOf(sent: readonly Sent[], place = sent.length - 1) {
   const figures = monthlyFigures({
-    summary: { currentMonth: null },
+    currentMonth: null,
     months: rowsOf(...sent.map((each) => month(each))),
   });
   const { months } = figures.inMonth('2026-11');
@@ -76,7 +78,7 @@ it.each<[string, readonly Sent[], string, string]>([
   ['the first one', [october], 'October 2026 is the first month there is.', ''],
   [
     'no full week',
-    [october, { month: '2026-11', weeklyBreakdown: [{ weekNumber: 1, isPartial: true }] }],
+    [october, { month: '2026-11', weeklyBreakdown: [thisWeek] }],
     'November has no full week yet.',
     '',
   ],
@@ -92,6 +94,8 @@ it.each<[string, readonly Sent[], string, string]>([
 
 it.each([
   ['what is no month', [{ month: 'summer', weeklyBreakdown: weeks(1), trends: trends(1, 2) }]],
+  // A week that could not be read may be a full one (rulings A19).
+  ['unread weeks', [{ month: '2026-11', weeklyBreakdown: [thisWeek, 'x'] }, october]],
   ['nothing to compare with', [september, { ...october, trends: trends(null, null) }]],
 ])('there is none of %s', (_name, sent) => {
   expect(sentenceOf(sent)).toBeNull();

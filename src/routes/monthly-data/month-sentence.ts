@@ -25,9 +25,8 @@ export function monthSentence(
 ): MonthSentence | null {
   const name = monthWord(month.month);
   const { date } = month.month;
-  if (date === null || !months.every((other) => other.month.date !== null)) return null;
-  if (month.completed.value === 0)
-    return plain(`${name} has no full week${month.isOpen ? ' yet' : ''}.`);
+  if (date === null) return null;
+  if (month.hasNoFullWeek) return plain(`${name} has no full week${month.isOpen ? ' yet' : ''}.`);
   const comparisons = [withMonthBefore(months, month, date), withEarlier(months, month)].filter(
     (comparison) => comparison !== null,
   );

@@ -1,5 +1,4 @@
 import { type MonthFigures, previousMonth } from '../../calls/months.ts';
-import { withoutText } from '../../domain/number/figure.ts';
 import { noValue, showChange, showNumber } from '../../domain/text/format.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -12,11 +11,12 @@ const noCompletedWeek = 'No completed week yet';
 
 /** The four figures of the chosen month (spec 2). */
 export function MonthStrip({ state, months, month }: MonthsProps) {
-  const { name, total, completed, weeklyAverage, growth, best, bestWeek } = month;
+  const { name, total, completedWeeks, hasNoFullWeek, weeklyAverage, growth, best, bestWeek } =
+    month;
   const previous = previousMonth(months, month);
   const average = previous?.weeklyAverage ?? null;
   const bestNumber = best?.weekNumber ?? null;
-  const noBest = completed.value === 0 ? noCompletedWeek : noValue;
+  const noBest = hasNoFullWeek ? noCompletedWeek : noValue;
   return (
     <StatStrip
       size="plain"
@@ -29,34 +29,32 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
         },
         {
           title: 'Weeks Completed',
-          value: showNumber(completed.value),
+          value: showNumber(completedWeeks),
           note: <Progress month={month} />,
         },
         {
           title: 'Weekly Average',
           value: showNumber(weeklyAverage),
-          note:
-            completed.value === 0 ? (
-              noCompletedWeek
-            ) : (
-              <>
-                <Trend {...showChange(growth)} />
-                {previous && average !== null && (
-                  <span>
-                    vs {showNumber(average)} in {monthWord(previous.month)}
-                  </span>
-                )}
-              </>
-            ),
+          note: hasNoFullWeek ? (
+            noCompletedWeek
+          ) : (
+            <>
+              <Trend {...showChange(growth)} />
+              {previous && average !== null && (
+                <span>
+                  vs {showNumber(average)} in {monthWord(previous.month)}
+                </span>
+              )}
+            </>
+          ),
         },
         {
           title: 'Best Week',
           value: showNumber(best?.appointments),
           note:
-            month.bestContradiction?.text ||
-            (bestNumber === null
+            bestNumber === null
               ? noBest
-              : `Week ${showNumber(bestNumber)}${bestWeek ? `, ${daySpan(bestWeek.startDate, bestWeek.endDate)}` : ''}`),
+              : `Week ${showNumber(bestNumber)}${bestWeek ? `, ${daySpan(bestWeek.startDate, bestWeek.endDate)}` : ''}`,
         },
       ]}
     />
@@ -64,14 +62,12 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
 }
 
 function Progress({ month }: { readonly month: MonthFigures }) {
-  const { completed, hasPartialData } = month;
-  const partial = month.weeks.find(({ isPartial }) => isPartial === true);
-  const without = withoutText(completed);
+  const { weeks, hasPartialData } = month;
+  const partial = weeks.find(({ isPartial }) => isPartial === true);
   if (!partial && hasPartialData !== true)
-    return without || (completed.value === null ? noValue : 'No week in progress');
+    return hasPartialData === false ? 'No week in progress' : noValue;
   return (
     <>
-      {without}
       <InProgress />
       {partial && <span>Week {showNumber(partial.weekNumber)}</span>}
     </>

@@ -1,8 +1,8 @@
 import type { Monthly, MonthWeek } from '../../calls/month-rows.ts';
 import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
-import { perDayOf, type Received } from '../../calls/per-day.ts';
-import { type CalendarWeek, weekAxis, weekParts } from '../../calls/weeks.ts';
-import { listText, namesOf, showNumber } from '../../domain/text/format.ts';
+import { perDayOf } from '../../calls/per-day.ts';
+import { type CalendarWeek, weekParts } from '../../calls/weeks.ts';
+import { listText, showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
 import { daySpan, monthKey } from '../../domain/time/month.ts';
@@ -33,9 +33,9 @@ const series: readonly Series[] = [
   { name: 'Other', abbreviation: 'Other', code: null },
 ];
 
-/** The series of the weeks; 'Other' only when one of them has other regions. */
+/** The series of the weeks; 'Other' only when one of them has appointments of no region beside it. */
 export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
-  const hasOther = weeks.some((week) => (weekParts(week).counts.at(-1) ?? 0) > 0);
+  const hasOther = weeks.some((week) => (weekParts(week).at(-1) ?? 0) > 0);
   return hasOther ? series : series.slice(0, -1);
 }
 
@@ -47,25 +47,20 @@ export function chartWeeks(
   month: CalendarDate,
 ): readonly CalendarWeek[] {
   const isOfMonth = (week: CalendarWeek) => monthKey(week.month) === monthKey(month);
-  const latest = weekAxis(weeks, mostWeeks);
+  const latest = weeks.slice(-mostWeeks);
   const first = weeks.find(isOfMonth);
   if (!first || latest.includes(first)) return latest;
-  return weekAxis(weeks.slice(0, weeks.findLastIndex(isOfMonth) + 1), mostWeeks);
+  return weeks.slice(0, weeks.findLastIndex(isOfMonth) + 1).slice(-mostWeeks);
 }
 
-/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21', of those whose total is known; '' where many are equal. */
+/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21'; '' where many are equal. */
 export function busiestWeek(weeks: readonly CalendarWeek[]): string {
-  const withTotal = weeks.flatMap((week) =>
-    week.totalAppointments === null ? [] : { week, total: week.totalAppointments },
-  );
-  if (withTotal.length === 0) return 'No totals yet';
-  const leaders = leadersOf(withTotal, ({ total }) => total);
-  const spans = leaders.map(({ week }) => daySpan(week.startDate, week.endDate));
-  const [name, ...asBusy] = namesOf(spans, 'undated week');
-  if (name === undefined) return '';
-  const which = withTotal.length < weeks.length ? 'week with a total' : 'week';
+  const leaders = leadersOf(weeks, ({ totalAppointments }) => totalAppointments);
+  const [first] = leaders;
+  if (!first) return '';
+  const [span, ...asBusy] = leaders.map((week) => daySpan(week.startDate, week.endDate));
   const others = asBusy.length > 0 ? `, as many in ${listText(asBusy)}` : '';
-  return `Busiest ${which}: ${showNumber(leaders[0]?.total ?? null)}, ${name}${others}`;
+  return `Busiest week: ${showNumber(first.totalAppointments)}, ${span}${others}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;
@@ -73,17 +68,17 @@ const textOf = ({ date, text }: CalendarDate) => date ?? text;
 export const monthColumns: SheetColumns<MonthFigures> = {
   Month: ({ month }) => textOf(month),
   Total: ({ total }) => total,
-  Weeks: ({ completed }) => completed.value,
+  Weeks: ({ completedWeeks }) => completedWeeks,
   'Weekly average': ({ weeklyAverage }) => weeklyAverage,
   'Best week': ({ best }) => best?.appointments ?? null,
   'Growth rate': ({ growth }) => growth,
 };
 
-/** The columns of exported weeks, a column per region. */
-export function weekColumns(weeks: readonly MonthWeek[], received: Received) {
+/** The columns of weeks exported on an Eastern day, a column per region. */
+export function weekColumns(weeks: readonly MonthWeek[], day: string) {
   const regionColumns = seriesOf(weeks).map(({ name }, place) => [
     name,
-    (week: MonthWeek) => weekParts(week).counts[place] ?? null,
+    (week: MonthWeek) => weekParts(week)[place] ?? null,
   ]);
   const columns: SheetColumns<MonthWeek> = {
     Week: ({ weekNumber }) => weekNumber,
@@ -91,8 +86,8 @@ export function weekColumns(weeks: readonly MonthWeek[], received: Received) {
     To: ({ endDate }) => textOf(endDate),
     Total: ({ totalAppointments }) => totalAppointments,
     ...(Object.fromEntries(regionColumns) as SheetColumns<MonthWeek>),
-    'Per day': (week) => perDayOf(week, received).average,
-    'Full days, if in progress': (week) => perDayOf(week, received).fullDays,
+    'Per day': (week) => perDayOf(week, day).average,
+    'Full days, if in progress': (week) => perDayOf(week, day).fullDays,
   };
   return columns;
 }

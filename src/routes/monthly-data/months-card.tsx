@@ -1,14 +1,6 @@
-import { missingMonth, type MonthFigures, withMissingMonths } from '../../calls/months.ts';
-import { withoutText } from '../../domain/number/figure.ts';
-import {
-  noValue,
-  showChange,
-  showNumber,
-  showSignedPercent,
-  orderText,
-} from '../../domain/text/format.ts';
+import type { MonthFigures } from '../../calls/months.ts';
+import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/text/format.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { newestMonths } from '../../domain/time/month.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { monthPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,29 +12,20 @@ import { monthColumns, type MonthsProps } from './monthly.ts';
 
 /** The history (spec 2): the months without the current one, newest first; a name chooses the month of all cards. */
 export function HistoryCard({ state, figures, months, current, month: chosen }: MonthsProps) {
-  const history = newestMonths(months.filter((month) => month !== current));
-  const { length: count } = history.rows;
-  const rows = history.isOrdered ? withMissingMonths(history.rows, missingMonth) : history.rows;
-  const highestAverage = Math.max(
-    0,
-    ...history.rows.map(({ weeklyAverage }) => weeklyAverage ?? 0),
-  );
+  const rows = months.filter((month) => month !== current).toReversed();
+  const { length: count } = rows;
+  const highestAverage = Math.max(0, ...rows.map(({ weeklyAverage }) => weeklyAverage ?? 0));
   return (
     <QueryCard
       title="Earlier months"
-      subtitle={`${orderText(history)}; growth compares weekly averages`}
+      subtitle="Newest first; growth compares weekly averages"
       state={state}
       unreadable={figures.unreadable}
       count={[count, 'earlier month']}
       empty={count === 0 && { text: 'No earlier months yet' }}
       actions={
         count > 0 && (
-          <RowsExport
-            name="months"
-            title="Earlier months"
-            columns={monthColumns}
-            rows={history.rows}
-          />
+          <RowsExport name="months" title="Earlier months" columns={monthColumns} rows={rows} />
         )
       }
     >
@@ -66,21 +49,16 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
 
 const wraps = 'max-sm:whitespace-normal';
 
-/** `most`: the highest weekly average, at which the bars end. */
+/** The bars end at the highest weekly average. */
 const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
   {
     head: 'Month',
     kind: 'row-head',
-    cell: ({ name, month, isMissing }) =>
-      isMissing ? (
-        <span className="text-ink-2 font-normal">
-          <bdi>{name}</bdi>, no figures
-        </span>
-      ) : (
-        <TextLink href={monthPath(month.date ?? month.text)} className="row-link">
-          <bdi className="line-clamp-3">{name}</bdi>
-        </TextLink>
-      ),
+    cell: ({ name, month }) => (
+      <TextLink href={monthPath(month.date ?? month.text)} className="row-link">
+        <bdi className="line-clamp-3">{name}</bdi>
+      </TextLink>
+    ),
   },
   numberColumn('Total', ({ total }) => total, 'font-medium'),
   {
@@ -88,14 +66,7 @@ const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
     kind: 'figure',
     from: 'sm',
     cellClass: 'text-ink-2',
-    cell: ({ completed }) => (
-      <>
-        {showNumber(completed.value)}
-        {completed.without.length > 0 && (
-          <span className="text-caption block">{withoutText(completed)}</span>
-        )}
-      </>
-    ),
+    cell: ({ completedWeeks }) => showNumber(completedWeeks),
   },
   {
     head: 'Weekly average',
@@ -119,14 +90,10 @@ const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
     kind: 'figure',
     from: 'sm',
     headClass: wraps,
-    cell: ({ best, bestContradiction }) => (
+    cell: ({ best }) => (
       <>
         {showNumber(best?.appointments)}
-        {best && (
-          <span className="text-ink-2 ml-2">
-            {bestContradiction?.short ?? `Week ${showNumber(best.weekNumber)}`}
-          </span>
-        )}
+        {best && <span className="text-ink-2 ml-2">Week {showNumber(best.weekNumber)}</span>}
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MonthShare, Shares } from '../../calls/month-shares.ts';
 import { fewCases } from '../../domain/number/bands.ts';
 import { clampPercent, sumOf } from '../../domain/number/arithmetic.ts';
-import { excerpt, namesOf, showNumber, showPercent } from '../../domain/text/format.ts';
+import { excerpt, showNumber, showPercent } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -86,22 +86,18 @@ export function TelemarketersCard(props: MonthsProps) {
 }
 
 function splitFew(rows: readonly MonthShare<Person>[]) {
-  const isFew = ({ totalAppointments }: MonthShare<Person>) =>
-    totalAppointments !== null && totalAppointments < fewCases;
+  const isFew = ({ totalAppointments }: MonthShare<Person>) => totalAppointments < fewCases;
   return { main: rows.filter((row) => !isFew(row)), few: rows.filter(isFew) };
 }
 
 function restOf(few: readonly MonthShare<Person>[]): MonthShare<Rest> {
   const people = few.map(({ subject }) => subject);
-  const names = namesOf(
-    people.map(({ name }) => name),
-    'unnamed telemarketer',
-  );
+  const names = people.map(({ name }) => name).join(', ');
   const shares = few.map(({ share }) => share);
   return {
-    subject: { id: 'rest', name: excerpt(names.join(', '), 120), people },
+    subject: { id: 'rest', name: excerpt(names, 120), people },
     weeklyAverage: null,
-    totalAppointments: sumOf(few, ({ totalAppointments }) => totalAppointments ?? 0),
+    totalAppointments: sumOf(few, ({ totalAppointments }) => totalAppointments),
     share: shares.includes(null) ? null : sumOf(shares, (share) => share ?? 0),
   };
 }
@@ -124,7 +120,6 @@ function ShareCard<V extends Region | Person | Rest>(props: ShareCardProps<V>) {
       {...{ title, subtitle, what, state }}
       unreadable={shares.unreadable}
       count={[shares.rows.length, subject.toLowerCase()]}
-      footer={shares.note && <span className="text-right">{shares.note}</span>}
       empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >
       <DataTable

@@ -1,7 +1,6 @@
 import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
-import { contradictionsOf, monthsOfPeople } from '../../calls/months-of-people.ts';
-import { showNumber, showPercent, orderText } from '../../domain/text/format.ts';
+import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
 import {
   AlsoFew,
@@ -11,45 +10,34 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useThisMonth } from '../../query/server-time.ts';
-import { useCall } from '../../query/use-call.ts';
+import { useCall, useMonth } from '../../query/use-call.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
 /** Each person's share of a month's valid appointments, newest month first. */
-export function PersonMonthsCard({ people }: PeopleData) {
+export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useThisMonth();
-  const { newest, isNoList } = figures;
-  const { isOrdered, rows: months } = monthsOfPeople(figures.newestFirst);
+  const thisMonth = useMonth(monthly);
+  const { newest, newestFirst: months } = figures;
   const [main, other] = people;
-  const contradictions = contradictionsOf(
-    months,
-    people.map(({ person }) => person),
-  );
   return (
     <QueryCard
       title="Share of each month"
-      subtitle={orderText({ isOrdered })}
+      subtitle="Newest first"
       className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       what="Monthly data"
-      unreadable={isNoList ? 0 : figures.unreadable}
+      unreadable={figures.unreadable}
       skeleton={[5, 48]}
-      empty={
-        months.length === 0 && {
-          text: isNoList ? 'The months could not be read' : 'No months to show yet',
-        }
-      }
+      empty={months.length === 0 && { text: 'No months to show yet' }}
       footer={
         <>
           <span>
-            {contradictions.join('; ') ||
-              (newest &&
-                isUnfinished(newest, thisMonth) &&
-                `${monthWord(newest.month)} is in progress`)}
+            {newest &&
+              isUnfinished(newest, thisMonth) &&
+              `${monthWord(newest.month)} is in progress`}
           </span>
           <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
         </>
@@ -66,9 +54,10 @@ export function PersonMonthsCard({ people }: PeopleData) {
               const { count, total, share } = shareOfMonth(month, person);
               return (
                 <>
-                  <b className="font-semibold">{showNumber(count)}</b>{' '}
+                  <b className="font-semibold">{showNumber(count)}</b>
                   {other && (
                     <span className={`text-caption ${mutedClass(total)}`}>
+                      {' '}
                       {showPercent(share)}
                     </span>
                   )}

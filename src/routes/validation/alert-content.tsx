@@ -4,7 +4,6 @@ import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle } from '../../domain/text/format.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { shownRecentTime, type Time } from '../../domain/time/read-time.ts';
-import { FutureNote } from '../../query/future-note.tsx';
 import { useMoment } from '../../ui/clock.ts';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { Marked } from '../../ui/marked.tsx';
@@ -123,13 +122,12 @@ function Standing({ alert, review }: ContentProps) {
 
 /** When the alert was decided, where its list is sorted by that, and when it was created. */
 function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
-  const word = status && status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
+  const word = status !== 'pending' && reviewedAt.text !== '' ? tabLabels[status] : null;
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
       <span>
         {word} <At time={word ? reviewedAt : createdAt} />
       </span>
-      {!word && <FutureNote time={createdAt} />}
       {word && (
         <span className="text-ink-3">
           Created <At time={createdAt} />

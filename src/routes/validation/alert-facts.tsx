@@ -1,7 +1,5 @@
 import type { ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, noValue } from '../../domain/text/format.ts';
-import type { Time } from '../../domain/time/read-time.ts';
-import { FutureNote } from '../../query/future-note.tsx';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { DefinitionList, TodayAt } from '../../ui/text.tsx';
 import { nameOrUnknown, tabLabels } from './alerts.ts';
@@ -29,21 +27,13 @@ export function AlertFacts({ alert, row }: OpenAlert) {
               </TelemarketerLink>
             ),
           },
-          { label: 'Booked', value: row ? <PastTime time={row.time} /> : noValue },
-          { label: 'Created', value: <PastTime time={alert.createdAt} /> },
+          { label: 'Booked', value: row ? <TodayAt time={row.time} /> : noValue },
+          { label: 'Created', value: <TodayAt time={alert.createdAt} /> },
         ]}
       />
       {alert.status !== 'pending' && alert.notes !== '' && (
         <TextBox title="Review notes" text={alert.notes} />
       )}
-    </>
-  );
-}
-
-function PastTime({ time }: { readonly time: Time }) {
-  return (
-    <>
-      <TodayAt time={time} /> <FutureNote time={time} />
     </>
   );
 }
@@ -67,7 +57,7 @@ export function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
       {status === 'dismissed' && <b className="font-semibold">DISMISSED</b>}
       <DecisionBadge alert={alert} />
       <span>
-        {status ? tabLabels[status] : 'Unknown status'}
+        {tabLabels[status]}
         <DecidedBy alert={alert} />
       </span>
     </div>

@@ -1,7 +1,5 @@
-import { alertStats, unlistedIn, type ValidationAlert } from '../../calls/alerts.ts';
-import { showNumber } from '../../domain/text/format.ts';
+import type { ValidationAlert } from '../../calls/alerts.ts';
 import { NoRows } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
@@ -48,11 +46,9 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
 
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const { queue, alerts, figures, isComplete, actions, focusRow } = review;
+  const { queue, alerts, actions, focusRow } = review;
   const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
-  const { figures: stats } = useCall(alertStats);
-  const unlisted = unlistedIn(tab, figures, stats);
-  const isDone = tab === 'pending' && isComplete && unlisted === 0;
+  const isPending = tab === 'pending';
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">
       {queue.q !== '' && queue.total > 0 ? (
@@ -65,19 +61,17 @@ function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Re
         <NoRows
           what="Alerts"
           list={alerts.data}
-          kind={isDone ? 'good' : 'none'}
+          kind={isPending ? 'good' : 'none'}
           text={`No ${tabLabels[tab]} Alerts`}
           hint={
-            unlisted > 0 ? (
-              `0 of ${showNumber(unlisted)} listed`
-            ) : isDone ? (
+            isPending && (
               <>
                 <span className="block">All appointments have been processed successfully!</span>
-                {figures.isEmpty && (
+                {alerts.data?.rows.length === 0 && (
                   <BeforeBooking what="Doubtful appointments will appear here." />
                 )}
               </>
-            ) : undefined
+            )
           }
         />
       )}

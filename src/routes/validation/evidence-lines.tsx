@@ -110,9 +110,14 @@ export function DecisionCells({ valid, all }: Counted) {
   );
 }
 
+interface TelemarketerRateProps extends Counted {
+  /** A part of the appointments has no rate (rulings A15). */
+  readonly isPart: boolean;
+}
+
 /** Without the band's color: only a duplicate is a warning. */
-export function TelemarketerRate({ valid, all }: Counted) {
-  const { percent, band } = rated(valid, all);
+export function TelemarketerRate({ valid, all, isPart }: TelemarketerRateProps) {
+  const { percent, band } = rated(valid, isPart ? null : all);
   const few = isFew(all);
   return (
     <>

@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { type Ref, type RefObject, useMemo, useState } from 'react';
 import type { ValidationAlert } from '../../calls/alerts.ts';
+import { appointments } from '../../calls/appointments.ts';
 import { showNumber, excerpt, unitText } from '../../domain/text/format.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { useCopyPhone } from '../../features/appointment/phone.tsx';
 import { alertPath, rowsPath } from '../../paths.ts';
 import { failureText } from '../../query/reads-age.ts';
-import { useAppointments, usePeriod } from '../../query/use-call.ts';
+import { useCall, usePeriod } from '../../query/use-call.ts';
 import { DefinitionList } from '../../ui/text.tsx';
 import {
   CountLine,
@@ -37,12 +38,11 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
 export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
-  const { ofDays, rows: booked, part, state } = useAppointments({ slow: true });
-  const ofDay = ofDays.lists.all;
+  const { rows: booked, part, state } = useCall(appointments, { slow: true });
   const { error } = state;
   const rows = state.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
-  const evidence = useMemo(() => rows && rowEvidence(alert, rows, ofDay), [alert, rows, ofDay]);
+  const evidence = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = evidence?.appointment;
   const phone = useCopyPhone(appointment?.phone.text ?? '', alert.id);
   const period = usePeriod();
@@ -75,7 +75,7 @@ export function Evidence({ alert, alerts, hasLink, notes, copyButton }: Evidence
           countedName={`${unitText(evidence.telemarketer.all, 'appointment')} by ${name}`}
           href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
-          <TelemarketerRate {...evidence.telemarketer} />
+          <TelemarketerRate {...evidence.telemarketer} isPart={part !== ''} />
         </CountLine>
       ),
     },

@@ -19,7 +19,7 @@ const rowOf = (changes: Sent) =>
 describe('the appointment behind an alert', () => {
   const placeIn = (rows: readonly Sent[], alert: Sent) => {
     const all = rows.map((row) => rowOf(row));
-    const { appointment: found } = rowEvidence(alertOf(alert), all, all);
+    const { appointment: found } = rowEvidence(alertOf(alert), all);
     return found === null ? -1 : all.indexOf(found);
   };
   const at = (time: string) => ({ time: `2026-11-24T${time}:00Z` });
@@ -32,7 +32,6 @@ describe('the appointment behind an alert', () => {
     ['has its region in another spelling', [{ region: 'CA' }], { region: 'California' }, 0],
     ['has its unknown region in another case', [{ region: 'ATLANTIS' }], { region: 'Atlantis' }, 0],
     ['has its texts with other blanks', [{ customer: 'Caleb\u00a0\u200bPruitt' }], {}, 0],
-    ['has its texts with entities', [{ title: 'D&#39;A' }], { title: "D'A" }, 0],
     ['is in no list', [], {}, -1],
     ['has no text to be found by', [noTexts], noTexts, -1],
     ['is the nearest before it', [at('12:00'), at('16:58'), at('13:00'), at('17:01')], {}, 1],
@@ -60,25 +59,24 @@ describe('possible duplicates', () => {
     ['2 310 555 0142', '2 310 555 0142', 0],
     ['555-0142', '555-0142', 0],
     ['555-555-5555', '5555555555', 0],
-    ['12/03/2026 55', '12/03/2026 55', 0],
     ['3105550142 3105550143', '3105550142 3105550143', 0],
     ['N/A', 'N/A', 0],
     ['', '', 0],
     ['(310) 555-0142', '(310) 555-0143', 0],
   ])('%j and %j', (phone, other, count) => {
     const rows = [rowOf({ phone }), rowOf({ phone: other, title: 'NHWC' })];
-    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual(count === 0 ? [] : [rows[1]]);
   });
 
   it('are all other rows, equal ones too', () => {
     const row = rowOf({ phone: '3105550142' });
     const rows = [{ ...row }, { ...row }, { ...row, title: 'DD' }];
-    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual([rows[1], rows[2]]);
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([rows[1], rows[2]]);
   });
 
   it('need the appointment', () => {
     const rows = [rowOf({ title: 'DD', phone: '3105550142' })];
-    expect(rowEvidence(alertOf({}), rows, rows).duplicates).toEqual([]);
+    expect(rowEvidence(alertOf({}), rows).duplicates).toEqual([]);
   });
 });
 
@@ -92,7 +90,7 @@ it.each([
   const statuses = ['valid', 'Valid', 'blocked', 'pending'];
   const rows = statuses.map((status) => rowOf({ status, title: 'DD' }));
   rows.push(rowOf({ telemarketer: '' }), rowOf({ telemarketer: 'N/A' }));
-  expect(rowEvidence(alertOf({ telemarketer }), rows, rows).telemarketer).toEqual(counted);
+  expect(rowEvidence(alertOf({ telemarketer }), rows).telemarketer).toEqual(counted);
 });
 
 describe('the same reason before', () => {

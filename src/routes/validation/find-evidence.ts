@@ -12,20 +12,16 @@ import type { Outcome } from '../../domain/appointment/appointment.ts';
 export type Counted = Pick<Counts, 'valid' | 'all'>;
 
 /**
- * An alert's appointment, the tally of its telemarketer in the rows of the day, and other rows with the appointment's
+ * An alert's appointment, the tally of its telemarketer, and other rows with the appointment's
  * phone (visual.md 17).
  */
-export function rowEvidence(
-  alert: ValidationAlert,
-  rows: readonly Appointment[],
-  rowsOfDay: readonly Appointment[],
-) {
+export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
   const appointment = appointmentOfAlert(alert, rows);
   const number = appointment && numberOf(appointment);
   const lastDigits = number?.slice(-4) ?? '';
   return {
     appointment,
-    telemarketer: telemarketerOf(alert, rowsOfDay),
+    telemarketer: telemarketerOf(alert, rows),
     duplicates: number
       ? rows.filter(
           (row) =>

@@ -1,10 +1,6 @@
 import { Keyboard } from 'lucide-react';
-import { alerts as alertsCall, alertStats } from '../../calls/alerts.ts';
-import { alertsInBoth } from '../../calls/counted-twice.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
-import { ContradictionLine } from '../../query/contradiction-line.tsx';
+import { showNumber } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall } from '../../query/use-call.ts';
 import { useHasKeyboard } from '../../shell/shortcuts.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -23,32 +19,14 @@ export function QueueCard({ review }: { readonly review: Review }) {
   const hasKeyboard = useHasKeyboard();
   const isPhone = !useMinWidth('sm');
   // On a phone the tabs are at the top: the card is the page, whose head says how old it is.
-  const isHeadHidden = isPhone && !hasKeyboard;
-  const { contradiction: inFigures } = useCall(alertStats).figures;
-  const contradiction = (
-    <>
-      <ContradictionLine
-        call={alertsCall}
-        other={alertStats}
-        countsOf={alertsInBoth}
-        words={['here', 'in the figures above']}
-      />
-      {inFigures && <p>In the figures above {inFigures}</p>}
-    </>
-  );
+  const isHeadHidden = isPhone && !hasKeyboard && !review.alerts.data?.unreadable;
   return (
     <QueryCard
       title="Alerts"
-      subtitle={!isHeadHidden && contradiction}
       className={`min-h-[26rem] ${isHeadHidden ? '[&>header]:sr-only' : ''}`}
       state={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
-      footer={
-        queue.counts.unknown > 0 && (
-          <span>{countText(queue.counts.unknown, 'alert')} with an unknown status</span>
-        )
-      }
       actions={
         hasKeyboard && (
           <IconButton
@@ -61,9 +39,6 @@ export function QueueCard({ review }: { readonly review: Review }) {
         )
       }
     >
-      {isHeadHidden && (
-        <div className="text-caption text-ink-3 px-4 pt-2 empty:hidden">{contradiction}</div>
-      )}
       {review.alertId !== '' && !review.open && (
         <p className="border-line text-small text-ink-2 border-t px-4 py-2.5">
           This alert is no longer available.
@@ -76,10 +51,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
           value: tab,
           label: (
             <>
-              {tabLabels[tab]}{' '}
-              <CountBadge>
-                {showNumber(queue.counts[tab] || (review.isComplete ? 0 : null))}
-              </CountBadge>
+              {tabLabels[tab]} <CountBadge>{showNumber(queue.counts[tab])}</CountBadge>
             </>
           ),
           content: (

@@ -52,17 +52,13 @@ const buttons = [
   { decision: 'dismissed', look: 'ghost', icon: null },
 ] as const;
 
-const noIdText = "The id of this alert could not be read, so it can't be decided here.";
-
 interface DecisionBarProps extends OpenAlert {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) {
-  /** Why nothing can be decided now (rulings A14, D5). */
-  const whyNot = !alert.hasId
-    ? noIdText
-    : failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
+export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
+  /** Why nothing can be decided now (rulings D5). */
+  const whyNot = failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
     <DockedFooter
@@ -91,13 +87,11 @@ export function DecisionBar({ alert, row, failed, onDecide }: DecisionBarProps) 
         ))}
       </div>
       <p id={consequence} className="text-caption text-ink-2 mt-2">
-        {!alert.hasId
-          ? noIdText
-          : consequencesOf(row).map(([decision, does]) => (
-              <span key={decision}>
-                <b className="text-ink font-medium">{decision}</b> {does}{' '}
-              </span>
-            ))}
+        {consequencesOf(row).map(([decision, does]) => (
+          <span key={decision}>
+            <b className="text-ink font-medium">{decision}</b> {does}{' '}
+          </span>
+        ))}
       </p>
     </DockedFooter>
   );
@@ -135,7 +129,7 @@ export function DecidedBar({ alert, row }: OpenAlert) {
             )}
           </AppointmentLink>
         )}
-        {['reviewed', 'dismissed'].includes(alert.status ?? '') && (
+        {alert.status !== 'pending' && (
           <p className="text-caption text-ink-2">Decided. It can't be decided again here.</p>
         )}
       </div>

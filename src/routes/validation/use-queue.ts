@@ -1,11 +1,10 @@
-import { orderText } from '../../domain/text/format.ts';
 import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
-import { newestFirst, type Ordered } from '../../domain/time/order.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useSorted } from '../../shell/sorted.ts';
 import { useTyped } from '../../shell/typed-search.ts';
@@ -54,29 +53,24 @@ function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
   const isOldest = isByTime && text === 'oldest';
   // The last head: when a pending alert was created, else when it was decided.
   const timeHead = tab === 'pending' ? 'Created' : tabLabels[tab];
+  const allColumns = [
+    ...columns,
+    { head: timeHead, sortBy: (row: ValidationAlert) => timeOf(row).ms },
+  ];
+  const byTime = { head: timeHead, isDescending: !isOldest };
   const onSort = (head: string) => {
     if (head === timeHead) changeSearch({ sort: isByTime && !isOldest ? 'oldest' : '' });
     else sorting.onSort(head);
   };
+  const shownSorting = { ...sorting, ...(isByTime && byTime), onSort };
   return {
     text,
-    order: (rows: Alerts): Ordered<ValidationAlert> => {
-      const timed = newestFirst(rows, timeOf);
-      if (!isByTime) return { ...timed, rows: sortRows(timed.rows, columns, sorting) };
-      return isOldest && timed.isOrdered ? { ...timed, rows: timed.rows.toReversed() } : timed;
-    },
-    /** By time only where that is the order of the list (rulings A12). */
-    sortingOf: ({ isOrdered }: Pick<Ordered<unknown>, 'isOrdered'>) => ({
-      ...sorting,
-      ...(isByTime && isOrdered && { head: timeHead, isDescending: !isOldest }),
-      onSort,
-    }),
-    heads: [...columns.map(({ head }) => head), timeHead],
+    /** Rows with equal values are the newest first. */
+    order: (rows: Alerts) => sortRows(newestFirst(rows, timeOf), allColumns, shownSorting),
+    sorting: shownSorting,
+    heads: allColumns.map(({ head }) => head),
     byTime: isByTime ? (isOldest ? 'oldest' : 'newest') : '',
-    nameOf: (list: Pick<Ordered<unknown>, 'isOrdered'>) => {
-      if (!isByTime) return `By ${sorting.head.toLowerCase()}`;
-      return isOldest && list.isOrdered ? 'Oldest first' : orderText(list);
-    },
+    name: isByTime ? `${isOldest ? 'Oldest' : 'Newest'} first` : `By ${sorting.head.toLowerCase()}`,
   } as const;
 }
 
@@ -104,31 +98,27 @@ export function useQueue(
   const [tab] = useSearchChoice('tab', alertTabs);
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
-  const { order, nameOf, sortingOf, ...shownOrder } = useQueueOrder(tab, appointmentOf);
+  const { text: sort, order, ...shownOrder } = useQueueOrder(tab, appointmentOf);
   const searched = useSearchText('q');
   const q = cleanLine(useTyped('q') ?? searched);
-  const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort: shownOrder.text });
+  const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort });
   const unlisted = [...sent.values()].filter(({ phase }) =>
     ['sending', 'accepted'].includes(phase),
   );
   const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
-  const listOf = (listed: AlertTab) => order(rows.filter(({ status }) => status === listed)).rows;
+  const listOf = (listed: AlertTab) => order(rows.filter(({ status }) => status === listed));
   const { inOrder, newRows } = queueInOrder(frozen.ids, listOf('pending'));
   // The alerts being decided too, so that one whose decision is refused finds its place again.
-  const ids = order(response.filter(isPending)).rows.map(({ id }) => id);
-  const showNew = () => setFrozen({ ids, sort: shownOrder.text });
+  const ids = order(response.filter(isPending)).map(({ id }) => id);
+  const showNew = () => setFrozen({ ids, sort });
   const isFree = !isAtWork || inOrder.length === 0;
-  if (frozen.sort !== shownOrder.text || (isFree && String(ids) !== String(frozen.ids))) showNew();
+  if (frozen.sort !== sort || (isFree && String(ids) !== String(frozen.ids))) showNew();
   const reviewed = listOf('reviewed');
   const alertsByTab: Readonly<Record<AlertTab, Alerts>> = {
     pending: inOrder,
     reviewed: reason === '' ? reviewed : decidedWith(reviewed, reasonKey(reason)),
     dismissed: listOf('dismissed'),
   };
-  // Alerts that wait to be listed may keep an older order.
-  const sorted = order(alertsByTab[tab]);
-  const isOrdered =
-    sorted.isOrdered && sorted.rows.every((row, index) => row === alertsByTab[tab][index]);
   return {
     tab,
     /** The one reason of the reviewed alerts that are listed; '' for all. */
@@ -139,7 +129,7 @@ export function useQueue(
     q,
     /** Of the tab, without the search. */
     total: alertsByTab[tab].length,
-    order: { ...shownOrder, name: nameOf({ isOrdered }), sorting: sortingOf({ isOrdered }) },
+    order: shownOrder,
     counts: alertCounts(rows),
     newAlerts: foundAlerts(newRows, q),
     showNew,

@@ -7,6 +7,7 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { isWhole } from '../../api/rows.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { type ValidationAlert, alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
@@ -46,7 +47,7 @@ const readingMs = 400;
 
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
-  const { figures, rows: sentAlerts, state: alerts } = useCall(alertsCall);
+  const { rows: sentAlerts, state: alerts } = useCall(alertsCall);
   const { sent, send } = useDecisions();
   const [state, change] = useReducer(sessionReducer, noSession);
   const { startedAt, focusRow, inNotes, saved } = state;
@@ -67,9 +68,12 @@ export function useReview() {
   const alertId = useDialogText('alert');
   const open = useOpenAlert(alertId, queue, sent, appointmentOf);
   const isInSession = startedAt !== null && open !== null;
-  const isComplete = alerts.data !== undefined && figures.isEachListed;
   const pending = [...lists.pending, ...newAlerts];
-  const report = useOutcome({ isInSession, pending, isWhole: isComplete });
+  const report = useOutcome({
+    isInSession,
+    pending,
+    isWhole: alerts.data !== undefined && isWhole(alerts.data),
+  });
   const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
@@ -98,8 +102,8 @@ export function useReview() {
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
   const proceed = () => {
     // An unconfirmed alert can't be decided, but its row can have the focus.
-    const isReady = ({ id, hasId }: ValidationAlert) =>
-      startedAt === null || (hasId && sent.get(id)?.phase !== 'unconfirmed');
+    const isReady = ({ id }: ValidationAlert) =>
+      startedAt === null || sent.get(id)?.phase !== 'unconfirmed';
     const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
     const target = failedBefore || (startedAt === null ? '' : next);
     change({ pinned: false, inNotes: false, focusRow: target === '' ? next : null, saved: null });
@@ -144,7 +148,7 @@ export function useReview() {
   const decide = (decision: Decision, event?: MouseEvent) => {
     if (!open?.isDecidable || (event && isRepeated(event))) return;
     const { alert, failed } = open;
-    if (!alert.hasId || failed?.phase === 'unconfirmed') return;
+    if (failed?.phase === 'unconfirmed') return;
     // Meant for the alert before, unless the same decision is made again.
     const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
     if (isUnseen && decision !== failed?.made.decision) return;
@@ -189,8 +193,6 @@ export function useReview() {
   ).length;
   return {
     alerts,
-    /** Of the alerts as the server sent them: a decision of this tab may still be under way. */
-    figures,
     appointmentOf,
     queue,
     rowsBox,
@@ -200,8 +202,6 @@ export function useReview() {
     alertId,
     open,
     inNotes,
-    /** Whether each alert is in one of the lists. */
-    isComplete,
     session: isInSession ? { decidedCount, saved } : null,
     actions,
   };

@@ -43,7 +43,7 @@ export function Wall() {
     >
       {header}
       <div
-        className={`wall-upper grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${!hasLists ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
+        className={`${isTotalAlone ? '' : 'wall-upper'} grid grid-cols-[31rem_minmax(0,1fr)] gap-x-[5rem] ${!hasLists ? 'items-center *:last:h-full *:last:pb-[2rem]' : ''}`}
       >
         <PartBoundary part={totals}>
           <Hero {...{ totals, regions, change }} isNight={night !== null} />

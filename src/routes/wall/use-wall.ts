@@ -48,7 +48,7 @@ export function useWall(show: Show) {
   const recorded = useRecorded(isBefore);
   const hasStarted = (live.totals.data?.valid ?? 0) > 0;
   const { yesterday = null } = live.change.data?.totalValidAppointments ?? {};
-  const compared = useCompared(isBefore && !hasStarted ? yesterday : null);
+  const compared = useCompared(isBefore && live.totals.data?.valid === 0 ? yesterday : null);
   const opening = { isBefore, mayBeLive: hasStarted };
   const totals = useHeld(live.totals, opening, recorded?.totals ?? compared);
   // Before opening the other parts are of the last day, as the totals are.

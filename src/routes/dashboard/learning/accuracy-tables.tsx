@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Rows } from '../../../api/tolerant.ts';
+import type { Rows } from '../../../api/rows.ts';
 import type { LearningFigures, LearningMetrics } from '../../../calls/learning.ts';
 import { isPercent } from '../../../domain/number/arithmetic.ts';
 import { accuracyIsGood, showAccuracy } from '../../../domain/number/bands.ts';
@@ -90,8 +90,8 @@ export function AccuracyTables({ metrics, figures }: LearningProps) {
 }
 
 /** 'No accuracy data yet'; a list of which nothing could be read is not said to be empty (rulings A13). */
-export function noneText(what: string, { isNoList, unreadable }: Rows<unknown>): string {
-  if (isNoList || unreadable > 0) return `${what} could not be read`;
+export function noneText(what: string, { unreadable }: Rows<unknown>): string {
+  if (unreadable > 0) return `${what} could not be read`;
   return `No ${what.toLowerCase()} yet`;
 }
 

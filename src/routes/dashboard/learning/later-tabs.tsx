@@ -4,7 +4,7 @@ import {
   type LearningPattern,
   recommendations as recommendationsCall,
 } from '../../../calls/learning.ts';
-import type { Rows } from '../../../api/tolerant.ts';
+import type { Rows } from '../../../api/rows.ts';
 import { countText, excerpt } from '../../../domain/text/format.ts';
 import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
@@ -49,7 +49,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
         {failed && <WriteFailure title="Not analyzed" error={failed.error} />}
         {improvements ? (
           improvementLists.map(([name, title, empty]) => (
-            <InsightList key={name} title={title} rows={improvements[name]} empty={empty} />
+            <InsightList key={name} title={title} rows={improvements[name].rows} empty={empty} />
           ))
         ) : (
           <div>

@@ -1,0 +1,90 @@
+// What of a response does not fit its schema, each misfit once.
+import { errorsOf, resolved } from './contract.mjs';
+
+/** @typedef {import('./contract.mjs').Schema} Schema */
+
+/**
+ * @typedef {object} Misfit
+ * @property {string} path of the value, with * for the rows of a list: '[*].validAppointments'
+ * @property {string} expected
+ * @property {string} seen what kind of value was sent, never the value, which may be personal
+ * @property {number} count in how many rows
+ */
+
+/** @param {unknown} value */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The kind of a value: 'null', 'a text', 'an object with data'. @param {unknown} value */
+export function kindOf(value) {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return 'a text';
+  if (typeof value === 'number') return numberKind(value);
+  if (Array.isArray(value)) return 'a list';
+  // Another key may be the name of a person.
+  const names = Object.keys(value).filter((name) => /^[a-z]\w*$/.test(name));
+  return names.length === 0 ? 'an object' : `an object with ${names.slice(0, 5).join(', ')}`;
+}
+
+/** @param {number} value */
+function numberKind(value) {
+  if (value < 0) return 'a negative number';
+  return Number.isInteger(value) ? 'a number' : 'a fraction';
+}
+
+/** Of the forms of a list, bare or under one of its names, the one that was sent (A1). @param {Schema} schema @param {unknown} body */
+export function formOf(schema, body) {
+  const forms = resolved(schema).anyOf?.map(resolved) ?? [];
+  if (forms.length === 0) return { schema: resolved(schema), misfit: null };
+  const form = forms.find(({ type, required: [name = ''] = [] }) =>
+    type === 'array' ? Array.isArray(body) : isObject(body) && Object.hasOwn(Object(body), name),
+  );
+  if (form) return { schema: form, misfit: null };
+  const names = forms.flatMap(({ required = [] }) => required).join(' or ');
+  const expected = `a list, or an object with ${names}`;
+  return { schema: null, misfit: { path: '', expected, seen: kindOf(body), count: 1 } };
+}
+
+/** @param {Schema} response @param {unknown} body @returns {readonly Misfit[]} */
+export function misfitsOf(response, body) {
+  const { schema, misfit } = formOf(response, body);
+  if (schema === null) return misfit ? [misfit] : [];
+  /** @type {Map<string, Misfit>} */
+  const found = new Map();
+  const seenPlaces = new Set();
+  for (const { instancePath, keyword, params, parentSchema, data } of errorsOf(schema, body)) {
+    const missing = keyword === 'required' ? String(params['missingProperty']) : null;
+    const place = missing === null ? instancePath : `${instancePath}/${missing}`;
+    // Several errors of one value: those of the forms that it could have.
+    if (seenPlaces.has(place)) continue;
+    seenPlaces.add(place);
+    const path = pathOf(place);
+    const expected = expectedOf(/** @type {Schema} */ (parentSchema), missing);
+    const seen = missing === null ? kindOf(data) : 'nothing';
+    const text = `${path}: ${expected}, ${seen}`;
+    found.set(text, { path, expected, seen, count: (found.get(text)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
+}
+
+/** '/0/stateAnalysis/confidence' is '[*].stateAnalysis.confidence'. @param {string} pointer */
+function pathOf(pointer) {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => (/^\d+$/.test(step) ? '[*]' : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** @param {Schema} schema @param {string | null} missing @returns {string} */
+function expectedOf(schema, missing) {
+  if (missing !== null) {
+    const field = schema.properties?.[missing];
+    return field ? expectedOf(resolved(field), null) : 'a value';
+  }
+  if (schema.enum) return schema.enum.map(String).join(', ');
+  const types = [schema.type ?? []].flat().join(' or ');
+  const [sentence = ''] = schema.description?.split(/[.:](?:\s|$)/) ?? [];
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1) || types || 'another value';
+}
