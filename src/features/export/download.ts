@@ -1,3 +1,5 @@
+import { easternDate } from '../../domain/time/eastern.ts';
+
 /** Saves a text, or a file's content, as a file. Pass a name of ours, never the server's. */
 export function download(
   name: string,
@@ -17,7 +19,7 @@ export function download(
 
 type Name = 'appointment-report.json' | 'monthly-metrics.json' | 'appointments.txt';
 
-/** A file name with the day of its data: 'appointments-2026-11-21.txt' (rulings C37). */
-export function datedName(name: Name, day: string): string {
-  return name.replace('.', `-${day}.`);
+/** A file name with the Eastern date: 'appointments-2026-11-21.txt'. */
+export function datedName(name: Name, nowMs: number): string {
+  return name.replace('.', `-${easternDate(nowMs)}.`);
 }

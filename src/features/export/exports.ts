@@ -2,7 +2,6 @@ import { QueryObserver } from '@tanstack/react-query';
 import type { Call } from '../../api/call.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { monthly } from '../../calls/monthly.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { type CachedResponse, readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
@@ -13,7 +12,7 @@ import { datedName, download } from './download.ts';
 export function saveReport(client: ApiClient): ToastWords {
   const response = responseOf(client, dashboard);
   if (response === undefined) throw new Error("The dashboard hasn't loaded yet.");
-  const name = datedName('appointment-report.json', easternDate(response.at));
+  const name = datedName('appointment-report.json', response.at);
   download(name, response.source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }
@@ -29,7 +28,7 @@ export async function saveMonthly(
     .getMutationCache()
     .build(client.queries, { mutationKey, mutationFn });
   const { source, at } = await mutation.execute(undefined);
-  download(datedName('monthly-metrics.json', easternDate(at)), source, 'application/json');
+  download(datedName('monthly-metrics.json', at), source, 'application/json');
   return {
     title: 'Monthly Data Exported',
     description: 'Monthly accumulated data has been downloaded.',

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { appointments as appointmentsCall } from '../../../calls/appointments.ts';
 import { ifReceived } from '../../../query/data-state.ts';
-import { useDay } from '../../../query/use-call.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
@@ -35,7 +33,6 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
     isPart: (appointments.state.data?.total ?? null) !== null,
   };
   const isAll = listed.unknown === '';
-  const day = useDay(appointmentsCall);
   const changeText = useChangeText();
   const { all: rows } = events.lists;
   const bars = week ? dayBars(rows, week) : hourBars(rows);
@@ -82,7 +79,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         <footer className="border-line flex justify-between border-t pt-2">
           <span>
             {isWanted
-              ? `Rows behind these figures: Export, ${datedName('appointments.txt', day)}`
+              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs)}`
               : 'Rows behind these figures: on the next pages'}
           </span>
           {isWanted && <span>1 of 1</span>}
