@@ -164,8 +164,8 @@ it('has the rows behind its figures, whatever their times, filtered as the list 
   expect(rows()).toBe('1 appointment, 1 of 3 match the filter, Newest first');
   await app.goTo('/');
   expect(rows()).toBe('3 appointments, Newest first');
-  const times = [...document.querySelectorAll('.day-rows tbody th')];
-  expect(times.map(({ textContent }) => textContent.slice(0, 6))).toEqual([
+  const heads = [...document.querySelectorAll('.day-rows tbody th')];
+  expect(heads.map(({ textContent }) => textContent.slice(0, 6))).toEqual([
     'Nov 22',
     '10:00 ',
     'Nov 20',
