@@ -18,9 +18,9 @@ const rowsOf = (telemarketer: string, region: string, valid: number, invalid: nu
   );
 const others = rowsOf('Ana Torres', 'california', 90, 10);
 const calm = {
-  appointmentsPart: '',
+  appointmentsGap: '',
   alerts: figuresOfAlerts(),
-  alertsPart: '',
+  alertsGap: '',
   longestWaitMs: null,
   isEngineStopped: false,
   isWeek: false,
@@ -51,11 +51,11 @@ describe('the calm line', () => {
     ['Not known: the appointments. No alerts.', { rows: null }],
     [
       'Not known: some alerts (2 rows unreadable). All regions Good or better.',
-      { alertsPart: '2 rows unreadable' },
+      { alertsGap: '2 rows unreadable' },
     ],
     [
       'Not known: some appointments (20 of 76 received). No alerts.',
-      { appointmentsPart: '20 of 76 received' },
+      { appointmentsGap: '20 of 76 received' },
     ],
     [
       'Not known: whether the Validation Engine runs. All regions Good or better, no alerts.',

@@ -10,9 +10,9 @@ export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;
 } {
-  const { why, appointmentsPart } = sources;
+  const { why, appointmentsGap } = sources;
   const unknown = unknownIn(sources);
-  const low = why && appointmentsPart === '' ? lowRegions(why) : null;
+  const low = why && appointmentsGap === '' ? lowRegions(why) : null;
   const facts = [low?.text, alertsText(sources)].filter(Boolean);
   const calm = low?.isLow ? 'Nothing stands out' : 'Nothing needs you';
   const sentences = [
@@ -26,8 +26,8 @@ export function calmText(sources: Sources): {
 }
 
 /** 'no alerts', '2 alerts, the oldest 4 min'; '' while some alerts are not known. */
-function alertsText({ alerts, alertsPart, longestWaitMs }: Sources): string {
-  if (alerts === null || alertsPart !== '') return '';
+function alertsText({ alerts, alertsGap, longestWaitMs }: Sources): string {
+  if (alerts === null || alertsGap !== '') return '';
   const { pending } = alerts.counts;
   if (pending === 0) return 'no alerts';
   const oldest = longestWaitMs === null ? '' : `, the oldest ${ageText(longestWaitMs)}`;
@@ -36,12 +36,12 @@ function alertsText({ alerts, alertsPart, longestWaitMs }: Sources): string {
 
 /** The names of the facts that may need a supervisor and are not known. */
 function unknownIn(sources: Sources): readonly string[] {
-  const { why, appointmentsPart, alerts, alertsPart, isEngineStopped, isWeek } = sources;
+  const { why, appointmentsGap, alerts, alertsGap, isEngineStopped, isWeek } = sources;
   return [
     why === null && 'the appointments',
-    appointmentsPart !== '' && `some appointments (${appointmentsPart})`,
+    appointmentsGap !== '' && `some appointments (${appointmentsGap})`,
     alerts === null && 'the alerts',
-    alertsPart !== '' && `some alerts (${alertsPart})`,
+    alertsGap !== '' && `some alerts (${alertsGap})`,
     isEngineStopped === null && !isWeek && 'whether the Validation Engine runs',
   ].filter((name) => typeof name === 'string');
 }

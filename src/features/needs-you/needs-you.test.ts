@@ -32,9 +32,9 @@ function rowsOf(
 
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
 const calm = {
-  appointmentsPart: '',
+  appointmentsGap: '',
   alerts: figuresOfAlerts(),
-  alertsPart: '',
+  alertsGap: '',
   longestWaitMs: null,
   isEngineStopped: false,
   isWeek: false,

@@ -41,10 +41,10 @@ export interface Sources {
   /** The rows that are credited to no known sales rep. */
   readonly withoutRep: readonly EventRow[];
   /** What is missing of the appointments, '20 of 76 received'; '' for all of them. */
-  readonly appointmentsPart: string;
+  readonly appointmentsGap: string;
   readonly alerts: AlertFigures<Alert> | null;
   /** The same of the alerts. */
-  readonly alertsPart: string;
+  readonly alertsGap: string;
   /** The longest wait of the pending alerts, in ms; null without a readable time. */
   readonly longestWaitMs: number | null;
   /** Null where the dashboard does not say. */

@@ -5,7 +5,7 @@ import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { failureText } from '../../query/reads-age.ts';
+import { failureText, gapText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { ifReceived, type ReadState } from '../../query/data-state.ts';
 import { listText } from '../../domain/text/format.ts';
@@ -17,12 +17,10 @@ const minuteMs = 60_000;
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(dashboardCall);
-  const {
-    figures: events,
-    part: appointmentsPart,
-    state: appointments,
-  } = useCall(appointmentsCall, choices);
-  const { figures: alertFigures, part: alertsPart, state: alerts } = useCall(alertsCall);
+  const { figures: events, state: appointments } = useCall(appointmentsCall, choices);
+  const { figures: alertFigures, state: alerts } = useCall(alertsCall);
+  const appointmentsGap = gapText(appointments.data);
+  const alertsGap = gapText(alerts.data);
   const receivedAlerts = ifReceived(alerts, alertFigures);
   const why = ifReceived(appointments, events.why);
   const { isWeek } = usePeriod();
@@ -36,9 +34,9 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     const sources = {
       why,
       withoutRep: events.withoutRep,
-      appointmentsPart,
+      appointmentsGap,
       alerts: receivedAlerts,
-      alertsPart,
+      alertsGap,
       longestWaitMs,
       isEngineStopped,
       isWeek,
@@ -47,9 +45,9 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   }, [
     why,
     events,
-    appointmentsPart,
+    appointmentsGap,
     receivedAlerts,
-    alertsPart,
+    alertsGap,
     longestWaitMs,
     isEngineStopped,
     isWeek,
@@ -65,7 +63,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     appointments,
     isLoading: used.some(([, { data, hasFailed }]) => data === undefined && !hasFailed),
     hasNothing: failed.length === used.length,
-    missing: [missingText(failed), appointmentsPart, alertsPart && `alerts: ${alertsPart}`]
+    missing: [missingText(failed), appointmentsGap, alertsGap && `alerts: ${alertsGap}`]
       .filter(Boolean)
       .join('; '),
     retry: () => {

@@ -12,6 +12,7 @@ import { useLastDay } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { type ReadState, useReceivedAt } from '../../query/data-state.ts';
 import { useCall, useDay } from '../../query/use-call.ts';
+import { gapText } from '../../query/reads-age.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { elapsedMs, now } from '../../ui/clock.ts';
 import {
@@ -84,18 +85,17 @@ export function useWall(show: Show) {
 
 interface CallState<F> {
   readonly figures: F;
-  readonly part: string;
   readonly state: ReadState<unknown>;
 }
 
-function usePart<F>(name: PartName, { figures, part, state }: CallState<F>): WallPart<F> {
+function usePart<F>(name: PartName, { figures, state }: CallState<F>): WallPart<F> {
   const { read, pollMs = minuteMs, error } = state;
   return {
     name,
     pollMs,
     error,
     data: state.data === undefined ? undefined : figures,
-    missing: part,
+    missing: gapText(state.data),
     receivedAt: useReceivedAt(read),
     day: useDay(read),
     absent: error ? notLoaded : 'Waiting for data',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ifReceived } from '../../../query/data-state.ts';
+import { gapText } from '../../../query/reads-age.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
@@ -92,8 +93,8 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
 }
 
 /** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
-function unknownText({ state, part }: Reads['appointments' | 'regions']): string {
-  return ifReceived(state, part && 'None among the rows received') ?? 'Not loaded';
+function unknownText({ state }: Reads['appointments' | 'regions']): string {
+  return ifReceived(state, gapText(state.data) && 'None among the rows received') ?? 'Not loaded';
 }
 
 function Needs() {
