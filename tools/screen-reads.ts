@@ -2,7 +2,7 @@ import type { ReadName } from '../src/calls/index.ts';
 import type { ScreenName } from '../src/screens.ts';
 
 /** The menu of every route reads these. */
-export const menuReads: readonly ReadName[] = ['dashboard', 'alertStats'];
+export const menuReads: readonly ReadName[] = ['dashboard', 'alerts'];
 
 /** The reads of each screen when it opens, for the plan of the soak, docs/backend.md and tests. */
 export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
@@ -11,7 +11,6 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
     'regions',
     'telemarketers',
     'appointments',
-    'alerts',
     'yesterdayComparison',
     'recentValidations',
     'endpoints',
@@ -22,7 +21,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   states: ['regions', 'salesReps', 'appointments', ...menuReads],
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', 'regions', ...menuReads],
-  validation: ['alerts', 'appointments', ...menuReads],
+  validation: ['alertStats', 'appointments', ...menuReads],
   corrections: ['appointments', 'corrections', 'salesReps', ...menuReads],
   'data-quality': ['dataQuality', 'appointments', ...menuReads],
   historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],

@@ -1,6 +1,8 @@
 import { createContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
+import type { Rows } from '../api/rows.ts';
+import { countText, showNumber } from '../domain/text/format.ts';
 import { ageSentence, dataState } from '../domain/time/age.ts';
 import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
@@ -44,6 +46,22 @@ export function shownReads(client: ApiClient, elapsed: number) {
     .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, elapsed) }));
 }
 
+function isList(data: unknown): data is Rows {
+  return Object.hasOwn(Object(data), 'unreadable');
+}
+
+/** What is missing of a list: '20 of 76 received, 2 rows unreadable' (rulings A2, A15); '' for a whole one, or for no list. */
+export function gapText(data: unknown): string {
+  if (!isList(data)) return '';
+  const { rows, total, unreadable } = data;
+  return [
+    total !== null && `${showNumber(rows.length)} of ${showNumber(total)} received`,
+    unreadable > 0 && `${countText(unreadable, 'row')} unreadable`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
 /** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>) {
   const moment = currentMoment();
@@ -58,10 +76,10 @@ export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),
-    /** 'Appointments: 20 of 76 received' for each call of which a part is missing. */
+    /** 'Appointments: 20 of 76 received' for each call of which something is missing. */
     parts: named.flatMap(([name, read]) => {
-      const part = responseOf(client, read)?.loaded.part ?? '';
-      return part === '' ? [] : [`${name}: ${part}`];
+      const gap = gapText(responseOf(client, read)?.data);
+      return gap === '' ? [] : [`${name}: ${gap}`];
     }),
   };
 }

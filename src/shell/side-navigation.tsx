@@ -9,12 +9,7 @@ import { IconButton, Kbd } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import { useHash, useHref, usePathname, useScreenName } from './location.ts';
 import { type MenuEntry, type MenuGroup, selectedEntry, MenuContext } from './menu.ts';
-import {
-  usePendingAlerts,
-  usePendingCorrections,
-  usePendingInBoth,
-  useServicesUp,
-} from './pending-counts.ts';
+import { usePendingAlerts, usePendingCorrections, useServicesUp } from './pending-counts.ts';
 import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
@@ -103,19 +98,7 @@ function Entry({ entry, selected, onChoose }: EntryProps) {
   );
 }
 
-function PendingAlerts() {
-  const count = usePendingAlerts();
-  const both = usePendingInBoth();
-  if (!both) return <Pending count={count} what="pending" />;
-  return (
-    <span title={both.text} className="ml-auto grid">
-      <CountBadge>
-        <span aria-hidden>{both.figures}</span>
-        <span className="sr-only">pending: {both.text}</span>
-      </CountBadge>
-    </span>
-  );
-}
+const PendingAlerts = () => <Pending count={usePendingAlerts()} what="pending" />;
 
 const PendingCorrections = () => <Pending count={usePendingCorrections()} what="to correct" />;
 

@@ -197,7 +197,7 @@ const listedRows = [bea, { ...cy, phone: '310-555-0143' }].map((row) => ({
 /** What the screens of the lists request besides. */
 const aroundList = {
   appointments: listedRows,
-  alertStats: { pending: 0 },
+  alerts: [],
   dashboard: dashboardBody(),
   regions: regionRows,
 };

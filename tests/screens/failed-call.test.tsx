@@ -10,7 +10,7 @@ import { alerts, allReads, callCards, card, desks, expectState, inCard } from '.
 describe('one call that fails', () => {
   it.each(desks)('on %s is one alert, however many cards show it (C34)', async (path) => {
     // The title reads it everywhere: as long as it responds there is no outage.
-    const { alertStats: _, ...faults } = allReads(503);
+    const { alerts: _, ...faults } = allReads(503);
     const app = await mountScreen(path, { center: 'day', ...faults });
     await app.advance(3_000);
     const failed = callCards().filter(({ dataset }) => dataset['state'] === 'error');

@@ -166,7 +166,7 @@ const twoPending = [
 const onePending = [rowOf('Ann Lee', 'Luis Ocampo'), ...twoPending.slice(1)];
 
 describe('the count of corrections in the menu', () => {
-  const responses = { appointments: twoPending, alerts: [], alertStats: { pending: 0 } };
+  const responses = { appointments: twoPending, alerts: [] };
 
   it.each([
     // The alerts name how their appointments count now, from the same response (rulings C43).

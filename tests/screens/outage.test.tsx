@@ -33,7 +33,7 @@ const banner = () =>
 const retrying = `Retrying every ${pollMs('dashboard') / 1_000} s.`;
 
 const works = {
-  alertStats: { pending: 0 },
+  alerts: [],
   appointments: [appointmentRow()],
   dashboard: dashboardBody(),
   endpoints: [{ path: '/api/dashboard', status: 'online' }],
@@ -191,7 +191,7 @@ describe('a total outage', () => {
 
   it('does not end with the response of a call that never failed', async () => {
     const app = await openFrame({ cards: <HistoricalInsightsCard /> });
-    app.respond({ dashboard: 503, alertStats: 503, appointments: 503, historicalSummary: 503 });
+    app.respond({ dashboard: 503, alerts: 503, appointments: 503, historicalSummary: 503 });
     await app.advance(pollMs('historicalInsights') - 500);
     expect(banner()).toMatch(since);
     const before = app.requestsOf('dashboard');

@@ -31,7 +31,6 @@ async function openAlone(responses: Responses = {}) {
     {
       appointments,
       alerts,
-      alertStats: { pending: 1 },
       dashboard: dashboardBody(),
       salesReps: [],
       telemarketers: [],
@@ -187,7 +186,7 @@ describe('the command palette', () => {
   it('says what a searched list is a part of (rulings A15)', async () => {
     const app = await openAlone({
       appointments: { appointments: [{ customer: 'Ann Lee' }], total: 76 },
-      alerts: [{ id: 'a1', customer: 'Bo Day' }, 7],
+      alerts: [{ id: 'a1', status: 'pending', customer: 'Bo Day' }, 7],
     });
     const { palette } = app;
     await app.user.keyboard('qqqq');

@@ -28,7 +28,7 @@ function SmallScreen() {
 
 export const openSmallScreen = (responses: Responses = {}) =>
   mountCard(<SmallScreen />, {
-    alertStats: { pending: 0 },
+    alerts: [],
     dashboard: dashboardBody(),
     regions: regionRows,
     endpoints: [{ path: '/api/dashboard', status: 'online' }],

@@ -69,15 +69,32 @@ describe('the night (visual.md 23)', () => {
     expect(card('Valid appointments today')).toBeVisible();
   });
 
-  it('leaves a part empty in the morning while its last response is of the day before', async () => {
+  it('keeps a part whose last response is of the day before, gray and with its time (C14)', async () => {
     const app = await openWall('', { now: Date.parse('2026-11-19T20:59:00-05:00') });
-    expect(countsByRegion()).toMatchObject({ CACalifornia: '40/ 50' });
     app.respond({ regions: 503 });
     // The machine sleeps through the night.
-    vi.setSystemTime(Date.parse('2026-11-20T09:00:30-05:00'));
-    await app.poll('dashboard');
+    vi.setSystemTime(Date.parse('2026-11-20T08:58:00-05:00'));
+    await app.advance(3 * minute);
     expect(card('Valid appointments today')).toHaveTextContent('104');
-    expect(card('Regions')).not.toHaveTextContent('California');
+    expect(countsByRegion()).toMatchObject({ CACalifornia: '40/ 50' });
+    expect(isOld(card('Regions'))).toBe(true);
+    expect(header()).toContain('Regions: from Nov 19, 8:59 PM.The other figures are live.');
+  });
+
+  it('and an outage through it keep the day of the last answer until a new one (C37)', async () => {
+    const app = await openWall('', { now: Date.parse('2026-11-19T16:00:00-05:00') });
+    strike(app);
+    vi.setSystemTime(Date.parse('2026-11-20T08:58:00-05:00'));
+    await app.advance(3 * minute);
+    expect(header()).toContain('Data is 17 hours oldNo response since Nov 19, 4:00 PM.');
+    expect(card('Valid appointments, Thursday')).toHaveTextContent(
+      'Thursday104140 events, 74.3% validAs of Nov 19, 4:00 PM',
+    );
+    expect(countsByRegion()).toMatchObject({ CACalifornia: '40/ 50' });
+    expect(items('Top sales reps')).toHaveLength(5);
+    strike(app, null);
+    await app.advance(minute);
+    expect(card('Valid appointments today')).toBeVisible();
   });
 
   it('is the clock and the line alone where this browser has no record, and an outage is told from half an hour before', async () => {

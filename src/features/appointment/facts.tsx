@@ -2,7 +2,6 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { notAvailable, shownText, excerpt } from '../../domain/text/format.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
-import { FutureNote } from '../../query/future-note.tsx';
 import { RepLink, TelemarketerLink } from '../../shell/links.tsx';
 import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
 import { Clamped, DefinitionList, TodayAt } from '../../ui/text.tsx';
@@ -60,14 +59,7 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
             </span>
           ),
         },
-        {
-          label: 'Booked',
-          value: (
-            <>
-              <TodayAt time={time} /> <FutureNote time={time} />
-            </>
-          ),
-        },
+        { label: 'Booked', value: <TodayAt time={time} /> },
         { label: 'Phone', value: <Phone phone={phone} /> },
         (confidence !== null || !isStateKnown) && {
           label: 'Confidence',

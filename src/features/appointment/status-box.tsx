@@ -1,18 +1,12 @@
 import { Ban, Check, ChevronRight, Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Appointment } from '../../calls/appointments.ts';
+import { type Appointment, appointments } from '../../calls/appointments.ts';
 import type { Outcome } from '../../domain/appointment/appointment.ts';
-import {
-  shownText,
-  showNumber,
-  codeWords,
-  excerpt,
-  withOtherDays,
-} from '../../domain/text/format.ts';
+import { shownText, showNumber, codeWords, excerpt } from '../../domain/text/format.ts';
 import { noReason, reasonReader } from '../../domain/appointment/reasons.ts';
 import { alertPath, rowsPath } from '../../paths.ts';
-import { useAppointments } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { namedRule } from './named-rule.ts';
@@ -73,17 +67,17 @@ const badges = {
   other: { icon: <Clock aria-hidden /> },
 } as const;
 
-/** How many rows of the day have the same reason, and of other days, as a link to them (rulings C37). */
+/** How many rows have the same reason, as a link to them. */
 function LikeThis({ row, side }: { readonly row: Appointment; readonly side: Outcome }) {
-  const { find } = useAppointments(cachedOnly).ofDays;
+  const { find } = useCall(appointments, cachedOnly).figures;
   const reason = reasonReader()(row).label;
-  const { rows, ofDay, otherDays } = useMemo(() => find({ reason })[side], [find, side, reason]);
+  const rows = useMemo(() => find({ reason })[side], [find, side, reason]);
   if (rows.length < 2) return null;
   return (
     <>
       {' '}
       <Link href={rowsPath(side, { reason })} className="text-accent font-medium hover:underline">
-        {withOtherDays(`${showNumber(ofDay)} like this`, otherDays)}
+        {showNumber(rows.length)} like this
         <span className="sr-only">: all with this reason</span>
       </Link>
     </>

@@ -3,17 +3,17 @@ import type { Call } from '../../api/call.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { monthly } from '../../calls/monthly.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
-import { readOptions } from '../../query/reads.ts';
+import { type CachedResponse, readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
-import { now } from '../../ui/clock.ts';
 import { datedName, download } from './download.ts';
 
 // Files as the server sent them (rulings C20). Each function returns a toast, or throws for `useExport` to show.
 
 export function saveReport(client: ApiClient): ToastWords {
-  const source = responseOf(client, dashboard)?.source;
-  if (source === undefined) throw new Error("The dashboard hasn't loaded yet.");
-  download(datedName('appointment-report.json', now()), source, 'application/json');
+  const response = responseOf(client, dashboard);
+  if (response === undefined) throw new Error("The dashboard hasn't loaded yet.");
+  const name = datedName('appointment-report.json', response.at);
+  download(name, response.source, 'application/json');
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }
 
@@ -23,20 +23,20 @@ export async function saveMonthly(
   mutationKey: readonly string[],
 ): Promise<ToastWords | null> {
   if (client.queries.isMutating({ mutationKey }) > 0) return null;
-  const mutationFn = () => fetchSource(client, monthly);
+  const mutationFn = () => fetchResponse(client, monthly);
   const mutation = client.queries
     .getMutationCache()
     .build(client.queries, { mutationKey, mutationFn });
-  const source = await mutation.execute(undefined);
-  download(datedName('monthly-metrics.json', now()), source, 'application/json');
+  const { source, at } = await mutation.execute(undefined);
+  download(datedName('monthly-metrics.json', at), source, 'application/json');
   return {
     title: 'Monthly Data Exported',
     description: 'Monthly accumulated data has been downloaded.',
   };
 }
 
-/** Refetches a read and returns the body as the server sent it (rulings C20). Throws ApiError. */
-async function fetchSource(client: ApiClient, read: Call): Promise<string> {
+/** Refetches a read, and returns the response with its body as the server sent it (rulings C20). Throws ApiError. */
+async function fetchResponse(client: ApiClient, read: Call): Promise<CachedResponse<unknown>> {
   const observer = new QueryObserver(client.queries, {
     ...readOptions(read),
     enabled: false,
@@ -46,7 +46,9 @@ async function fetchSource(client: ApiClient, read: Call): Promise<string> {
   const unsubscribe = observer.subscribe(() => undefined);
   try {
     await observer.refetch({ cancelRefetch: false, throwOnError: true });
-    return responseOf(client, read)?.source ?? '';
+    const response = responseOf(client, read);
+    if (response === undefined) throw new Error('Nothing was received.');
+    return response;
   } finally {
     unsubscribe();
   }

@@ -2,18 +2,20 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/format.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
+import type { Path } from '../../query/reads.ts';
+import { useDay } from '../../query/use-call.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { now } from '../../ui/clock.ts';
 import { download } from './download.ts';
 import { csvOf, type SheetColumns } from '../../domain/text/csv.ts';
 
 interface RowsExportProps<R> {
   /** The files' name, to which date and ending are added: 'appointments-florida-invalid'. */
   readonly name: string;
+  /** The call of the rows, whose day is the files' date (rulings C37). */
+  readonly call: Path;
   /** The sheet's title in the workbook. */
   readonly title: string;
   readonly columns: SheetColumns<R>;
@@ -38,10 +40,9 @@ const countIn = ({ length }: readonly unknown[]) => countText(length, 'row');
 
 const noRows = { 'aria-disabled': true, 'aria-description': 'Nothing to export' } as const;
 
-const fileName = (name: string) => `${name}-${easternDate(now())}`;
-
 /** The button that saves rows as a workbook, whose code is fetched at the first press. */
-export function ExcelExport<R>({ name, title, columns, rows }: RowsExportProps<R>) {
+export function ExcelExport<R>({ name, call, title, columns, rows }: RowsExportProps<R>) {
+  const day = useDay(call);
   const toast = useToast();
   const [isPending, setIsPending] = useState(false);
   const isEmpty = rows.length === 0;
@@ -49,7 +50,7 @@ export function ExcelExport<R>({ name, title, columns, rows }: RowsExportProps<R
     setIsPending(true);
     try {
       const { workbookOf } = await import('./workbook.ts');
-      download(`${fileName(name)}.xlsx`, await workbookOf(title, columns, rows));
+      download(`${name}-${day}.xlsx`, await workbookOf(title, columns, rows));
     } catch (error) {
       toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
     }
@@ -73,7 +74,8 @@ export function ExcelExport<R>({ name, title, columns, rows }: RowsExportProps<R
 }
 
 /** The button that saves rows as CSV. */
-export function CsvExport<R>({ name, columns, rows }: Omit<RowsExportProps<R>, 'title'>) {
+export function CsvExport<R>({ name, call, columns, rows }: Omit<RowsExportProps<R>, 'title'>) {
+  const day = useDay(call);
   const isEmpty = rows.length === 0;
   return (
     <Button
@@ -81,7 +83,7 @@ export function CsvExport<R>({ name, columns, rows }: Omit<RowsExportProps<R>, '
       aria-label={`Export ${countIn(rows)}, CSV`}
       {...(isEmpty && noRows)}
       onClick={() => {
-        if (!isEmpty) download(`${fileName(name)}.csv`, csvOf(columns, rows), 'text/csv');
+        if (!isEmpty) download(`${name}-${day}.csv`, csvOf(columns, rows), 'text/csv');
       }}
     >
       CSV, {countIn(rows)}

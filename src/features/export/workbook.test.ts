@@ -59,12 +59,6 @@ it.each([
   expect(parts['xl/styles.xml']).toContain(`formatCode="${format}"`);
 });
 
-it('writes a day as a date without a time', async () => {
-  const parts = await partsOf('Appointments', { 'Booked at': { day: '2026-11-21' } });
-  expect(parts['xl/worksheets/sheet1.xml']).toContain('<v>46347</v>');
-  expect(parts['xl/styles.xml']).toContain('formatCode="yyyy-mm-dd"');
-});
-
 it('has arrows to filter all rows, at their place in the sheet', async () => {
   const parts = await partsOf('Appointments', { Customer: 'Ann', Region: 'Florida' });
   expect(parts['xl/worksheets/sheet1.xml']).toMatch(/<\/sheetData><autoFilter ref="A1:B2" ?\/>/);

@@ -32,18 +32,17 @@ const responses: Responses = {
     status: 'pending',
     createdAt,
   })),
-  alertStats: { pending: 2 },
 };
 
 const reportWanted = createStore(false);
 
-async function open(changed: Responses = {}, url = '/'): Promise<Mounted> {
+async function open(changed: Responses = {}, url = '/', now?: number): Promise<Mounted> {
   const app = await mountCard(
     <ReportWantedContext value={reportWanted}>
       <HandoverButton />
     </ReportWantedContext>,
     { ...responses, ...changed },
-    { url },
+    { url, ...(now && { now }) },
   );
   await app.click(screen.getByRole('button', { name: 'Copy summary' }));
   return app;
@@ -55,9 +54,10 @@ describe('Copy summary', () => {
     expect(button('Copy summary')).toHaveFocus();
     expect(app.requestsOf('alerts')).toBe(1);
     expect(shown().split('\n')).toEqual([
-      'Nov 21, 2:41 PM: 19 valid of 20 (95%), Excellent',
+      'Nov 21, 2:41 PM: 104 valid',
       '8 more valid than yesterday (104 vs 96)',
       'Unknown reps: 1 of 20 events',
+      'All regions: 52 valid of 73 (71.2%), Good',
       'California: 40 valid of 50 (80%), Good',
       'Florida: 12 valid of 23 (52.2%), Warning',
       'By telemarketer: Ana Torres 60 of 104, Marcus Reed 44 of 104',
@@ -84,43 +84,49 @@ describe('Copy summary', () => {
   });
 
   it('names old and missing data', async () => {
-    const app = await open({ alertStats: 503, alerts: 503 });
+    const app = await open({ alerts: 503 });
     app.respond({ regions: 503 });
     await app.advance(3 * 60_000);
     const lines = shown().split('\n');
     expect(lines[1]).toBe('Data is 3 minutes old. Not loaded: Alerts');
-    expect(lines).toContain('Alerts: – pending, oldest –');
+    expect(lines).toContain('Alerts: – pending');
     // The totals are those of now, and so is their time.
-    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 19 valid of 20 /);
+    expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 104 valid$/);
   });
 
   it('says nothing of all appointments where a part was received (rulings A15)', async () => {
     await open({
       appointments: { appointments: times(2, appointmentRow()), total: 76 },
-      telemarketers: [{ name: 'Ana Torres' }, 7],
-      // The oldest of both is not known.
-      alerts: ['2026-11-21T18:00:00Z', 'noon'].map((createdAt, id) => ({
-        id: `${id}`,
-        status: 'pending',
-        createdAt,
-      })),
+      telemarketers: [{ name: 'Ana Torres', appointments: 2 }, { name: 'Marcus Reed' }],
+      alerts: [{ id: '1', status: 'pending', createdAt: 'noon' }, { id: '2' }],
     });
     const lines = shown().split('\n');
-    expect(lines[1]).toBe('Appointments: 2 of 76 received. Telemarketers: 1 row unreadable');
+    expect(lines[1]).toBe(
+      'Appointments: 2 of 76 received. Telemarketers: 1 row unreadable. Alerts: 1 row unreadable',
+    );
+    expect(lines).toContain('By telemarketer: Ana Torres 2 of 2');
     expect(lines).toContain('Largest reason: –');
-    expect(shown()).toContain('Alerts: 2 pending, oldest –, 1 without a time');
+    expect(lines).toContain('Alerts: 1 pending');
     expect(lines.at(-1)).toBe('Unknown reps: – of 76 events');
   });
 
-  it('tells of events of unknown regions (rulings A4)', async () => {
-    await open({ appointments: times(3, appointmentRow({ region: 'Atlantis' })) });
-    expect(shown().split('\n')).toContain('3 events have an unknown region');
+  it('stays that of the last answers, past midnight too (C37)', async () => {
+    const app = await open({}, '/', Date.parse('2026-11-21T23:57:00-05:00'));
+    const before = shown().split('\n');
+    app.respond(Object.fromEntries(Object.keys(responses).map((call) => [call, 503])));
+    await app.advance(5 * 60_000);
+    const [first, warning, ...rest] = shown().split('\n');
+    const withoutAges = (lines: readonly (string | undefined)[]) =>
+      lines.filter((line) => !line?.startsWith('Alerts'));
+    expect(first).toBe('Nov 21, 11:57 PM: 104 valid');
+    expect(warning).toMatch(/^Data is [45] minutes old$/);
+    expect(withoutAges([first, ...rest])).toEqual(withoutAges(before));
   });
 
   it('speaks of the week in weekly mode', async () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     await open({ dashboard: dashboardBody({ weeklyMode: true, dateRange }) });
-    expect(shown()).toMatch(/^Nov 16 to Nov 21: 19 valid of 20 \(95%\)/);
+    expect(shown()).toMatch(/^Nov 16 to Nov 21: 104 valid\n/);
   });
 
   it("closes for the day's report, which it asks for", async () => {

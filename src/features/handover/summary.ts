@@ -1,7 +1,5 @@
-import { type RegionFigures, sumOver } from '../../calls/regions.ts';
-import type { Telemarketer } from '../../calls/telemarketers.ts';
-import { longestOfAll, unknownWaits, type Waits } from '../../calls/alerts.ts';
-import { wholeValue } from '../../domain/number/figure.ts';
+import type { AllRegionFigures, RegionFigures } from '../../calls/regions.ts';
+import type { BookedBy } from '../../calls/telemarketers.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
 import { bandLabels, rated } from '../../domain/number/bands.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
@@ -14,14 +12,13 @@ import {
   listText,
   unitText,
 } from '../../domain/text/format.ts';
-import { shareOf } from '../../domain/number/arithmetic.ts';
+import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
 import { byText } from '../../domain/text/identity.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { atRiskText, type NeedLine, needText } from '../needs-you/needs-you.ts';
 
 type Reason = Pick<ReasonTally, 'label' | 'count'>;
-type BookedBy = Pick<Telemarketer, 'person' | 'appointments'>;
 
 /** The figures of a summary; null where one can't be read. Instants and ages in ms. */
 export interface Summary {
@@ -34,19 +31,19 @@ export interface Summary {
   /** The first lines of 'Needs you now'. */
   readonly needs: readonly NeedLine[];
   readonly valid: number | null;
-  readonly invalid: number | null;
-  readonly total: number | null;
-  readonly regions: readonly RegionFigures[];
+  readonly regions: Pick<AllRegionFigures, 'received' | 'valid' | 'events'>;
   readonly telemarketers: readonly BookedBy[];
-  /** The appointments of everybody in the telemarketers' list. */
+  /** The appointments of all of them. */
   readonly booked: number | null;
-  /** Why events are invalid, the most frequent reason first. */
+  /** Why events are invalid, the most frequent reason first; null while some appointments are not known (rulings A15). */
   readonly reasons: readonly Reason[] | null;
-  /** '12 events have an unknown region', or ''. */
-  readonly unknownRegions: string;
+  readonly invalid: number;
   readonly pendingAlerts: number | null;
-  readonly waits: Waits;
+  /** The longest wait of the pending alerts; null without a readable time. */
+  readonly longestWaitMs: number | null;
+  /** Null while some appointments are not known. */
   readonly unknownReps: number | null;
+  readonly listedEvents: number | null;
 }
 
 /** Beyond these, a summary has the largest regions and 'n others' (visual.md 08). */
@@ -58,26 +55,24 @@ const longestName = 60;
  * queue once. What needs somebody now comes first.
  */
 export function summaryLines(summary: Summary): readonly string[] {
-  const { atMs, days, warning, needs, valid, total } = summary;
+  const { atMs, days, warning, needs, valid } = summary;
   const isNeeded = (kind: NeedLine['kind'], id?: string) =>
     needs.some((line) => line.kind === kind && (id === undefined || line.subject?.id === id));
-  const regions = summary.regions.filter(({ region }) => !isNeeded('region', region.id));
+  const regions = summary.regions.received.filter(({ region }) => !isNeeded('region', region.id));
   const others = summary.telemarketers.filter(({ person }) => !isNeeded('telemarketer', person.id));
   const lines = [
     warning,
     summary.change,
     ...needs.map((line) => needLine(line, summary)),
-    ...(needs.some(({ kind }) => kind === 'region') && regions.length === 0
-      ? []
-      : regionTexts(regions)),
-    summary.unknownRegions,
+    `All regions: ${ratedText(summary.regions.valid, summary.regions.events)}`,
+    ...regionTexts(regions),
     others.length > 0 || !isNeeded('telemarketer') ? telemarketersText(others, summary) : '',
     reasonText(summary),
     isNeeded('alerts') ? '' : alertsText(summary),
     isNeeded('reps') ? '' : repsText(summary),
   ];
   return [
-    `${days ?? momentText(atMs)}: ${ratedText(valid, total)}`,
+    `${days ?? momentText(atMs)}: ${showNumber(valid)} valid`,
     ...lines.filter((line) => line !== ''),
   ];
 }
@@ -87,7 +82,7 @@ function needLine(line: NeedLine, summary: Summary): string {
   const { kind, subject } = line;
   if (kind === 'alerts') return alertsText(summary);
   if (kind === 'reps') return repsText(summary);
-  const region = summary.regions.find((row) => row.region.id === subject?.id);
+  const region = summary.regions.received.find((row) => row.region.id === subject?.id);
   if (kind === 'region' && region) return `${regionText(region)}, ${atRiskText(line)}`;
   const bookedBy = summary.telemarketers.find(({ person }) => person.id === subject?.id);
   if (kind !== 'telemarketer' || !bookedBy) return needText(line);
@@ -99,14 +94,13 @@ function momentText(ms: number | null): string {
 }
 
 function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
-  if (regions.length === 0) return [`Regions: ${noValue}`];
   if (regions.length <= maxRegions) return regions.map(regionText);
   const sorted = regions.toSorted(
     (a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.region.name, b.region.name),
   );
   const rest = sorted.slice(maxRegions);
-  const valid = wholeValue(sumOver(rest, 'valid'));
-  const total = wholeValue(sumOver(rest, 'all'));
+  const valid = sumOf(rest, (row) => row.valid ?? 0);
+  const total = sumOf(rest, (row) => row.all ?? 0);
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
   return [...sorted.slice(0, maxRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
 }
@@ -131,20 +125,12 @@ function telemarketersText(telemarketers: readonly BookedBy[], summary: Summary)
 
 /** '34 of 104' */
 function bookedText({ appointments }: BookedBy, { booked }: Summary): string {
-  const base = booked === null || appointments === null ? '' : ` of ${showNumber(booked)}`;
+  const base = booked === null ? '' : ` of ${showNumber(booked)}`;
   return `${showNumber(appointments)}${base}`;
 }
 
-function repsText({ unknownReps, total }: Summary): string {
-  return `Unknown reps: ${showNumber(unknownReps)} of ${countText(total, 'event')}`;
-}
-
-/** Null without all events, and where the server counts invalid ones of which its list has none (rulings A15). */
-export function reasonsOf(
-  why: { readonly reasons: readonly Reason[] } | null,
-  counted: number | null | undefined,
-): Summary['reasons'] {
-  return why && (why.reasons.length > 0 || !counted) ? why.reasons : null;
+function repsText({ unknownReps, listedEvents }: Summary): string {
+  return `Unknown reps: ${showNumber(unknownReps)} of ${countText(listedEvents, 'event')}`;
 }
 
 /** The largest reason, or two or three equal ones; '' where more are equal. */
@@ -159,10 +145,7 @@ function reasonText({ reasons, invalid }: Summary): string {
   return `Largest ${unitText(largest.length, 'reason')}: ${names}, ${showNumber(first.count)} of ${showNumber(invalid)} invalid${others.length > 0 ? ' each' : ''} (${share})`;
 }
 
-function alertsText({ pendingAlerts, waits }: Summary): string {
+function alertsText({ pendingAlerts, longestWaitMs }: Summary): string {
   const pending = `Alerts: ${showNumber(pendingAlerts)} pending`;
-  if (pendingAlerts === 0) return pending;
-  const oldestMs = longestOfAll(waits);
-  const oldest = `oldest ${oldestMs === null ? noValue : `${ageText(oldestMs)} old`}`;
-  return [pending, oldest, ...unknownWaits(waits)].join(', ');
+  return longestWaitMs === null ? pending : `${pending}, oldest ${ageText(longestWaitMs)} old`;
 }

@@ -126,7 +126,7 @@ function Line(line: NeedLine) {
         {kind === 'engine' ? (
           <StatusWord tone="bad">{base}</StatusWord>
         ) : (
-          <span className="block truncate">{(kind === 'alerts' && base) || cause}</span>
+          <span className="block truncate">{cause}</span>
         )}
         {causeLink && (
           <Link

@@ -26,7 +26,6 @@ const marcus = (invalid: number) => invalidOf('Marcus Reed', invalid, 'No real c
 const open = (appointments: object, responses: Responses = {}) =>
   mountCard(<NeedsYouCard />, {
     dashboard: dashboardBody(),
-    alertStats: { pending: 0 },
     alerts: [],
     appointments,
     ...responses,
@@ -69,19 +68,18 @@ it('says that nothing needs you, without announcing it', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('counts the alerts that the list has, and says after two polls that their count differs (C37)', async () => {
+it('counts the pending alerts of the list, from the one call that it needs for them (C37)', async () => {
   const pending = { id: '1', status: 'pending', createdAt: '2026-11-21T19:36:30Z' };
-  const app = await open(good, { alerts: [pending] });
+  const app = await open(good, { alerts: [pending, { ...pending, id: '2', status: 'reviewed' }] });
   expect(app.card).toHaveTextContent('1 alert, the oldest 4 min.');
-  await app.poll('alerts', 2);
-  expect(app.card).toHaveTextContent('alerts: 1 in the list, 0 by the count');
-  app.respond({ alertStats: { pending: 1 } });
-  await app.poll('alerts', 2);
-  expect(app.card).not.toHaveTextContent('by the count');
 });
 
 it.each<[string, Responses]>([
-  ['the alerts. All regions Good or better.', { alertStats: { error: 'no database' } }],
+  ['the alerts. All regions Good or better.', { alerts: { error: 'no database' } }],
+  [
+    'some alerts (1 row unreadable). All regions Good or better.',
+    { alerts: [{ id: '1', status: 'reviewed' }, { id: '2' }] },
+  ],
   [
     'some appointments (30 of 76 received). No alerts.',
     { appointments: { appointments: good.slice(0, 30), total: 76 } },
@@ -97,7 +95,7 @@ it.each<[string, Responses]>([
 );
 
 it('names a failed call, and ranks the rest', async () => {
-  const app = await open([...good, ...daniel(12)], { alertStats: { pending: 2 }, alerts: 503 });
+  const app = await open([...good, ...daniel(12)], { alerts: 503 });
   await app.advance(5_000);
   expect(app.card).toHaveTextContent('Without alerts: 503');
   expect(names()).toContain('Daniel Cole');
@@ -114,14 +112,14 @@ it('says that none of its calls could be loaded, and tries all of them again', a
       <Regions />
     </>,
     // Without a call that works it would be an outage, which the banner tells.
-    { dashboard: 503, alertStats: 503, alerts: 503, appointments: 503, regions: regionRows },
+    { dashboard: 503, alerts: 503, appointments: 503, regions: regionRows },
   );
   await app.advance(5_000);
   expect(app.card).toHaveAttribute('data-state', 'error');
   expect(app.card).toHaveTextContent(
     "Couldn't load. Without alerts, appointments and dashboard: 503",
   );
-  app.respond({ dashboard: dashboardBody(), alertStats: { pending: 0 }, alerts: [] });
+  app.respond({ dashboard: dashboardBody(), alerts: [] });
   app.respond({ appointments: good });
   await app.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(app.card).toHaveTextContent('Nothing needs you.');

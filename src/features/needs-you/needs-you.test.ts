@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alert, appointment, figuresOfAlerts, waits } from '../../../tests/entities.ts';
+import { alert, appointment, figuresOfAlerts } from '../../../tests/entities.ts';
 import { whyInvalid } from '../../calls/reasons.ts';
 import { readPerson, withoutKnownRep } from '../../domain/people.ts';
 import { filterRows, noFilter } from '../../domain/appointment/row-filter.ts';
-import { type NeedLine, needsYou, needText, type Sources } from './needs-you.ts';
+import { type NeedLine, needsYou, type Sources } from './needs-you.ts';
 
 const people = ['Daniel Cole', 'Ana Torres'].map(readPerson);
 const minuteMs = 60_000;
@@ -32,11 +32,10 @@ function rowsOf(
 
 const others = rowsOf('Ana Torres', 'california', 90, 10, 'Empty who field');
 const calm = {
-  received: '',
+  appointmentsGap: '',
   alerts: figuresOfAlerts(),
-  pendingAlerts: 0,
-  alertsDiffer: '',
-  waits: waits({ pending: 0 }),
+  alertsGap: '',
+  longestWaitMs: null,
   isEngineStopped: false,
   isWeek: false,
 };
@@ -133,15 +132,13 @@ describe('a telemarketer and a region', () => {
 });
 
 describe('alerts', () => {
-  const createdAt = '2026-11-21T15:00:00Z';
-  const pending = { status: 'pending', confidence: 59, createdAt };
+  const pending = { status: 'pending', confidence: 59 };
   const sent = [pending, { ...pending, confidence: 60 }, { ...pending, status: 'reviewed' }];
   const alerts = figuresOfAlerts(...sent.map(alert));
 
   it('without a confidence are not said to have a low one', () => {
     const unknown = figuresOfAlerts(...[pending, { ...pending, confidence: null }].map(alert));
-    const longestMs = 60 * minuteMs;
-    const [line] = linesOf({ alerts: unknown, pendingAlerts: 2, waits: waits({ longestMs }) });
+    const [line] = linesOf({ alerts: unknown, longestWaitMs: 60 * minuteMs });
     expect(line?.cause).toBe('1 has a confidence under 60');
   });
 
@@ -150,70 +147,21 @@ describe('alerts', () => {
     [30 * minuteMs, []],
     [30 * minuteMs + 1, ['2 wait for a decision, the oldest 30 min']],
     [null, []],
-  ])('with the oldest %s ms old', (longestMs, figures) => {
-    const lines = linesOf({ alerts, pendingAlerts: 2, waits: waits({ longestMs }) });
+  ])('with the oldest %s ms old', (longestWaitMs, figures) => {
+    const lines = linesOf({ alerts, longestWaitMs });
     expect(lines.map(({ atRisk }) => atRisk.join(' '))).toEqual(figures);
-  });
-
-  it('do not call one the oldest of a part (A15)', () => {
-    const some = {
-      alerts,
-      pendingAlerts: 9,
-      waits: waits({ pending: null, longestMs: 3_600_000 }),
-    };
-    expect(linesOf(some).map(({ atRisk }) => atRisk.join(' '))).toEqual([
-      '9 wait for a decision, the oldest known 1 h',
-    ]);
   });
 
   it('have a singular text for one alert', () => {
     const one = figuresOfAlerts(alert(pending));
-    const lines = linesOf({
-      alerts: one,
-      pendingAlerts: 1,
-      waits: waits({ longestMs: 3_600_000 }),
-    });
+    const lines = linesOf({ alerts: one, longestWaitMs: 3_600_000 });
     expect(lines.map(textOf)).toEqual([
       'Manual validation |  |  | 1 waits for a decision, the oldest 1 h | 1 has a confidence under 60 |  | Start review | /validation?review=start',
     ]);
   });
 
-  it.each([
-    [
-      { longestMs: minuteMs, untimed: 1 },
-      'wait for a decision, the oldest 1 min, 1 without a time',
-    ],
-    [{ untimed: 2 }, 'wait for a decision, 2 without a time'],
-    [{ inFuture: 2 }, 'wait for a decision, 2 with a time in the future'],
-    [
-      { longestMs: 0, inFuture: 1 },
-      'wait for a decision, the oldest 0 s, 1 with a time in the future',
-    ],
-  ])('of which one may be old (%o) have a line (A12)', (given, figure) => {
-    const [line] = linesOf({ alerts, pendingAlerts: 2, waits: waits(given) });
-    expect(line?.atRisk[1]).toBe(figure);
-  });
-
-  it('are as many as the list has, and name the other count (C37)', () => {
-    const [line] = linesOf({
-      alerts,
-      pendingAlerts: 0,
-      alertsDiffer: '2 in the list, 0 by the count',
-      waits: waits({ longestMs: 3_600_000 }),
-    });
-    expect(line?.atRisk[0]).toBe('2');
-    expect(line && needText(line)).toBe(
-      'Manual validation: 2 wait for a decision, the oldest 1 h (2 in the list, 0 by the count)',
-    );
-  });
-
   it('have a line without an age in weekly mode', () => {
-    const lines = linesOf({
-      alerts,
-      pendingAlerts: 2,
-      waits: waits({ longestMs: minuteMs, untimed: 1 }),
-      isWeek: true,
-    });
+    const lines = linesOf({ alerts, longestWaitMs: minuteMs, isWeek: true });
     expect(lines.map(({ atRisk }) => atRisk.join(' '))).toEqual(['2 wait for a decision']);
   });
 });
@@ -268,7 +216,11 @@ it('orders equal counts by kind, then by name', () => {
     ...rowsOf('Bea Moss', 'AZ', 10, 10),
   ];
   const names = needsYou(
-    sourcesOf({ rows, pendingAlerts: 10, waits: waits({ longestMs: 3_600_000 }) }),
+    sourcesOf({
+      rows,
+      alerts: figuresOfAlerts(...Array.from({ length: 10 }, () => alert())),
+      longestWaitMs: 3_600_000,
+    }),
     [...people, readPerson('Bea Moss')],
   ).map(({ name }) => name);
   expect(names.slice(0, 2)).toEqual(['Manual validation', 'Sales reps']);

@@ -1,5 +1,5 @@
 import { blockingTerms, noReason, reasonKey } from '../../domain/appointment/reasons.ts';
-import { type AlertFigures, unknownWaits, type Waits, waitTexts } from '../../calls/alerts.ts';
+import type { AlertFigures } from '../../calls/alerts.ts';
 import { type ColumnGroup, type ReasonTally, type Why } from '../../calls/reasons.ts';
 import {
   type Band,
@@ -16,7 +16,7 @@ import { isDesignated, isNamed, type Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { addEvent, Tallies, type Tally, undecidedOf } from '../../calls/tallies.ts';
 import { byText } from '../../domain/text/identity.ts';
-import type { Time } from '../../domain/time/read-time.ts';
+import { ageText } from '../../domain/time/age.ts';
 import {
   paths,
   personRowsPath,
@@ -31,9 +31,8 @@ interface EventRow {
 }
 
 interface Alert {
-  readonly status: AlertStatus | null;
+  readonly status: AlertStatus;
   readonly confidence: number | null;
-  readonly createdAt: Time;
 }
 
 /** The last responses; null where one could not be loaded. */
@@ -41,14 +40,13 @@ export interface Sources {
   readonly why: Why | null;
   /** The rows that are credited to no known sales rep. */
   readonly withoutRep: readonly EventRow[];
-  /** '20 of 76 received'; '' for all appointments. */
-  readonly received: string;
+  /** What is missing of the appointments, '20 of 76 received'; '' for all of them. */
+  readonly appointmentsGap: string;
   readonly alerts: AlertFigures<Alert> | null;
-  readonly pendingAlerts: number | null;
-  /** '3 in the list, 0 by the count'; '' where the two agree. */
-  readonly alertsDiffer: string;
-  /** Null without the alerts. */
-  readonly waits: Waits | null;
+  /** The same of the alerts. */
+  readonly alertsGap: string;
+  /** The longest wait of the pending alerts, in ms; null without a readable time. */
+  readonly longestWaitMs: number | null;
   /** Null where the dashboard does not say. */
   readonly isEngineStopped: boolean | null;
   readonly isWeek: boolean;
@@ -209,33 +207,25 @@ export function causeText(reason: Pick<ReasonTally, 'key' | 'label' | 'count'>):
 }
 
 function alertsLine(sources: Sources): NeedLine | null {
-  const { alerts, waits, alertsDiffer, isWeek } = sources;
-  const pending = pendingOf(sources);
-  const isOverdue = waits !== null && (waits.longestMs ?? 0) > overdueMs;
-  const mayBeOld = waits !== null && unknownWaits(waits).length > 0;
-  if (!pending || !(isWeek || isOverdue || mayBeOld)) return null;
-  const unsure = (alerts?.pending ?? []).filter(
+  const { alerts, longestWaitMs, isWeek } = sources;
+  const waitMs = longestWaitMs ?? 0;
+  if (!alerts?.counts.pending || !(isWeek || waitMs > overdueMs)) return null;
+  const { pending } = alerts.counts;
+  const unsure = alerts.pending.filter(
     ({ confidence }) => confidence !== null && confidenceLevel(confidence) === 'low',
   ).length;
-  const ages = isWeek || waits === null ? [] : waitTexts(waits);
-  const [count, wait] = counted(pending, 'waits', 'wait', 'for a decision');
-  const words = [wait, ...ages.map((age) => age.replace(/^oldest/, 'the oldest'))].join(', ');
+  const oldest = isWeek ? '' : `, the oldest ${ageText(waitMs)}`;
   const unsureText = `a confidence under ${confidenceEdges.medium}`;
   return {
     kind: 'alerts',
     name: 'Manual validation',
     atRiskCount: pending,
-    base: alertsDiffer,
-    atRisk: [count, words],
+    base: '',
+    atRisk: counted(pending, 'waits', 'wait', `for a decision${oldest}`),
     cause: unsure === 0 ? '' : counted(unsure, 'has', 'have', unsureText).join(' '),
     action: 'Start review',
     href: startReviewPath,
   };
-}
-
-/** How many alerts are pending: the count, or the list where that has more; null while the count is not known. */
-export function pendingOf({ pendingAlerts, alerts }: Sources): number | null {
-  return pendingAlerts === null ? null : Math.max(pendingAlerts, alerts?.pending.length ?? 0);
 }
 
 function repsLine({ why, withoutRep: unknown }: Sources): NeedLine | null {

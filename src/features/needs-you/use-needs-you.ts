@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { waitsAt, alertStats, alerts as alertsCall } from '../../calls/alerts.ts';
-import { pendingInBoth } from '../../calls/counted-twice.ts';
+import { alerts as alertsCall, longestWait } from '../../calls/alerts.ts';
+import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { dashboard as dashboardCall } from '../../calls/dashboard.ts';
 import { designatedTelemarketers } from '../../config.ts';
-import { useContradictions } from '../../query/contradiction.ts';
-import { contradictionText } from '../../query/contradiction-line.tsx';
-import { useAppointments, useCall, usePeriod } from '../../query/use-call.ts';
+import { useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { failureText } from '../../query/reads-age.ts';
+import { failureText, gapText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
 import { ifReceived, type ReadState } from '../../query/data-state.ts';
 import { listText } from '../../domain/text/format.ts';
@@ -19,34 +17,27 @@ const minuteMs = 60_000;
 /** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(dashboardCall);
-  const { figures: events, ofDays, part: received, state: appointments } = useAppointments(choices);
-  const { figures: counts, state: stats } = useCall(alertStats);
-  const pendingAlerts = counts.pending;
+  const { figures: events, state: appointments } = useCall(appointmentsCall, choices);
   const { figures: alertFigures, state: alerts } = useCall(alertsCall);
-  const alertsDiffer = contradictionText(useContradictions(alertsCall, alertStats, pendingInBoth), [
-    'in the list',
-    'by the count',
-  ]);
+  const appointmentsGap = gapText(appointments.data);
+  const alertsGap = gapText(alerts.data);
   const receivedAlerts = ifReceived(alerts, alertFigures);
-  const why = ifReceived(appointments, ofDays.why);
+  const why = ifReceived(appointments, events.why);
   const { isWeek } = usePeriod();
   // Changes once a minute, just after a full minute.
-  const waits = useServerMoment(({ now }) => {
-    if (receivedAlerts === null) return null;
-    const { longestMs: ms, ...others } = waitsAt(receivedAlerts, now);
-    const longestMs = ms && Math.max(0, Math.floor((ms - 1) / minuteMs) * minuteMs + 1);
-    return { ...others, longestMs };
+  const longestWaitMs = useServerMoment(({ now }) => {
+    const ms = longestWait(alertFigures.pending, now);
+    return ms && Math.max(0, Math.floor((ms - 1) / minuteMs) * minuteMs + 1);
   });
   const { isEngineStopped } = day;
   const shown = useMemo(() => {
     const sources = {
       why,
       withoutRep: events.withoutRep,
-      received,
+      appointmentsGap,
       alerts: receivedAlerts,
-      pendingAlerts,
-      alertsDiffer,
-      waits,
+      alertsGap,
+      longestWaitMs,
       isEngineStopped,
       isWeek,
     };
@@ -54,16 +45,14 @@ export function useNeedsYou(choices: ReadChoices = {}) {
   }, [
     why,
     events,
-    received,
+    appointmentsGap,
     receivedAlerts,
-    pendingAlerts,
-    alertsDiffer,
-    waits,
+    alertsGap,
+    longestWaitMs,
     isEngineStopped,
     isWeek,
   ]);
   const used = [
-    ['alerts', stats],
     ['alerts', alerts],
     ['appointments', appointments],
     ['dashboard', dashboard],
@@ -74,7 +63,9 @@ export function useNeedsYou(choices: ReadChoices = {}) {
     appointments,
     isLoading: used.some(([, { data, hasFailed }]) => data === undefined && !hasFailed),
     hasNothing: failed.length === used.length,
-    missing: [missingText(failed), received].filter(Boolean).join('; '),
+    missing: [missingText(failed), appointmentsGap, alertsGap && `alerts: ${alertsGap}`]
+      .filter(Boolean)
+      .join('; '),
     retry: () => {
       for (const [, { retry }] of failed) retry();
     },

@@ -31,13 +31,13 @@ const all = [
     ],
     telemarketers: ['Noor Aziz', ' '].map((name) => ({ person: readPerson(name) })),
     designated: [readPerson('Ana Torres')],
-    appointments: reads.appointments.response.read([
+    appointments: reads.appointments.response([
       { salesRep: 'Roaming', region: 'FL', telemarketer: 'ANA TORRES ' },
       { salesRep: 'N/A', region: 'FL', telemarketer: 'N/A' },
     ]).rows,
   }),
   ...alertEntries(
-    reads.alerts.response.read([
+    reads.alerts.response([
       { id: 'a1', status: 'reviewed', customer: 'Rosa Diaz' },
       { id: 'a&2', status: 'pending', customer: 'Rosa Marsh' },
     ]).rows,
@@ -108,7 +108,7 @@ it('shows eight of a group, and the total', () => {
   expect([group?.matches.length, group?.total]).toEqual([8, 30]);
 });
 
-const appointments = reads.appointments.response.read([
+const appointments = reads.appointments.response([
   { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', status: 'valid' },
   { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', status: 'valid' },
   { customer: 'Rosa Marsh', telemarketer: 'Marcus', status: 'valid' },

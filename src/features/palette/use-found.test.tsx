@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { rowsOfThreeDays } from '../../../tests/other-days.ts';
-import { dashboardBody } from '../../../tests/rows.ts';
+import { appointmentRow, dashboardBody } from '../../../tests/rows.ts';
 import { Card } from '../../ui/card.tsx';
 import { useFound } from './use-found.ts';
 
@@ -9,13 +8,13 @@ function AllRows() {
   return <Card title="Found">{useFound('ana').allRowsEntry?.note}</Card>;
 }
 
-it('counts the rows of the day in the heading, and tells how many others there are (rulings C37)', async () => {
+it('counts all rows that have the words, as the list does', async () => {
+  const rows = [{}, { time: '2026-11-20T15:00:00Z' }, { telemarketer: 'Marcus Reed' }];
   const app = await mountCard(<AllRows />, {
-    appointments: rowsOfThreeDays(),
+    appointments: rows.map(appointmentRow),
     salesReps: [],
     alerts: [],
-    alertStats: { pending: 0 },
     dashboard: dashboardBody(),
   });
-  expect(app.card).toHaveTextContent('3 rows and 3 of other days');
+  expect(app.card).toHaveTextContent('2 rows');
 });

@@ -5,12 +5,12 @@ import { salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { telemarketers as telemarketersCall } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
-import { countText, excerpt, withOtherDays } from '../../domain/text/format.ts';
+import { countText, excerpt } from '../../domain/text/format.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { rowsPath } from '../../paths.ts';
 import { responseOf, useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
-import { useAppointments, useCall } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { MenuContext } from '../../shell/menu.ts';
 import type { NeedLine } from '../needs-you/needs-you.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
@@ -34,7 +34,7 @@ const longestQuery = 24;
 /** The searched responses, and the missing ones. Cached appointments are not requested again. */
 function useSources() {
   const client = useApiClient();
-  const appointments = useAppointments({
+  const appointments = useCall(appointmentsCall, {
     enabled: responseOf(client, appointmentsCall) === undefined,
   });
   // Not requested for the palette; the dashboard has it.
@@ -50,7 +50,7 @@ function useSources() {
   const missing = named.filter(([, { state }]) => state.data === undefined);
   return {
     rows: appointments.rows,
-    find: appointments.ofDays.find,
+    find: appointments.figures.find,
     alerts: alerts.rows,
     profiles: salesReps.rows,
     telemarketers: telemarketers.rows,
@@ -100,13 +100,13 @@ export function useFound(typed: string) {
   );
   const words = cleanLine(typed);
   const allRowsEntry: Entry | null =
-    listed === null || listed.rows.length === 0
+    listed === null || listed.length === 0
       ? null
       : {
           group: 'Appointments',
           key: 'all appointments',
           label: `All appointments with "${excerpt(words, longestQuery)}"`,
-          note: withOtherDays(countText(listed.ofDay, 'row'), listed.otherDays),
+          note: countText(listed.length, 'row'),
           href: rowsPath('all', { q: words }),
           fields: [],
         };

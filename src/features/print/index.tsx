@@ -1,7 +1,4 @@
 import { createContext, use, useCallback, useEffect } from 'react';
-import { namedRegion } from '../../domain/region/region-names.ts';
-import { readRegion } from '../../domain/region/region.ts';
-import { isBlank } from '../../domain/text/clean.ts';
 import { excerpt } from '../../domain/text/format.ts';
 import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
@@ -45,14 +42,11 @@ export function Print() {
 }
 
 /** The filter in the URL, for lists that have not been drawn yet: 'Reason No service code, Region Florida'. */
-function filterInUrl({ regionNames }: ApiClient): string {
+function filterInUrl(): string {
   const sent = new URLSearchParams(location.search);
   // The telemarketer's page is one of that name.
   if (sent.has('view')) sent.delete('telemarketer');
-  const filter = filterOf(sent.toString(), 'rows');
-  if (isBlank(filter.region)) return filterText(filter);
-  const region = namedRegion(readRegion(filter.region), regionNames.get() ?? new Map());
-  return filterText({ ...filter, region: region.name });
+  return filterText(filterOf(sent.toString(), 'rows'));
 }
 
 function writeMargins(client: ApiClient): void {
@@ -60,7 +54,7 @@ function writeMargins(client: ApiClient): void {
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
-  const inUrl = filterInUrl(client) || 'No filters';
+  const inUrl = filterInUrl() || 'No filters';
   const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
   write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);

@@ -1,10 +1,11 @@
 import { useDeferredValue } from 'react';
+import { appointments } from '../../calls/appointments.ts';
 import type { Why } from '../../calls/reasons.ts';
-import { showNumber, countText, otherDaysText } from '../../domain/text/format.ts';
+import { showNumber, countText } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
 import { rowsPath, sectionPath } from '../../paths.ts';
-import { useAppointments, usePeriod } from '../../query/use-call.ts';
+import { useCall, usePeriod } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { FooterLink, TextLink } from '../../ui/links.tsx';
 import { WhyTable } from './why-table.tsx';
@@ -17,13 +18,12 @@ interface WhyCardProps {
 
 /** Why appointments are invalid (visual.md section 07): reasons by telemarketer and by region. */
 export function WhyCard({ region, className = '' }: WhyCardProps) {
-  const { ofDays, state } = useAppointments();
+  const { figures, state } = useCall(appointments);
   const { isWeek } = usePeriod();
   // The table is large, so a poll updates the rest of the screen first.
-  const counted = useDeferredValue(ofDays);
+  const counted = useDeferredValue(figures);
   const why = region ? counted.whyIn(region) : counted.why;
   const where = region?.name ?? '';
-  const otherDays = region ? counted.otherDaysIn(region) : counted.otherDays;
   return (
     <QueryCard
       id="why"
@@ -32,7 +32,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
         <>
           {where === '' ? 'Most events first' : `${where}, most events first`}
           {why.all > 0 && `; ${showNumber(why.invalid)} of ${countText(why.all, 'event')}`}
-          <OtherStatuses why={why} region={region} /> {otherDaysText(otherDays)}
+          <OtherStatuses why={why} region={region} />
         </>
       }
       className={className}
@@ -40,7 +40,6 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {
-          unknown: region ? counted.unknownRegions : '',
           kind: why.all === 0 ? 'none' : 'good',
           text: 'No invalid appointments found',
           hint:
@@ -51,7 +50,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >
-      <WhyTable why={why} region={region} />
+      <WhyTable why={why} region={region} isPart={(state.data?.total ?? null) !== null} />
     </QueryCard>
   );
 }

@@ -20,13 +20,14 @@ interface MatrixProps {
   readonly why: Why;
   readonly columns: readonly Column[];
   readonly region: Region | undefined;
+  readonly isPart: boolean;
   /** The key of the reason in the line above the table. */
   readonly marked: string | null;
   readonly onChoose: (reason: string) => void;
 }
 
 /** Reasons by telemarketer and by region; each figure links to its rows (rulings C16). */
-export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) {
+export function Matrix({ why, region, columns, isPart, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(limits.reasons);
   const shown = why.reasons.slice(0, limit);
@@ -39,6 +40,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
   const within = region === undefined ? {} : { region: region.sent };
   const where = region === undefined ? '' : ` in ${region.name}`;
   const label = `Invalid appointments${where} by reason`;
+  const shareIn = (part: number, whole: number) => (isPart ? null : shareOf(part, whole));
   const open = () => {
     flushSync(() => setLimit(limit + rowsPerStep));
     box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) button`)?.focus();
@@ -78,7 +80,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
                   );
                 }}
                 total={<CountFigure count={reason.count} label={reason.label} {...filter} />}
-                share={shareOf(reason.count, why.invalid)}
+                share={shareIn(reason.count, why.invalid)}
               />
             );
           })}
@@ -89,7 +91,7 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
               columns={columns}
               cellOf={(column) => <CountFigure count={cellCount(rest, column)} heat={0} />}
               total={showNumber(restCount)}
-              share={shareOf(restCount, why.invalid)}
+              share={shareIn(restCount, why.invalid)}
             />
           )}
         </tbody>
@@ -105,8 +107,8 @@ export function Matrix({ why, region, columns, marked, onChoose }: MatrixProps) 
           <Row
             name="Of all their events"
             columns={columns}
-            cellOf={({ invalid, all }) => shareText(invalid, all)}
-            total={shareText(why.invalid, why.all)}
+            cellOf={({ invalid, all }) => showShare(shareIn(invalid, all))}
+            total={showShare(shareIn(why.invalid, why.all))}
           />
         </tfoot>
       </table>
@@ -157,9 +159,7 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
 }
 
 /** A percentage without decimals, for narrow columns. */
-function shareText(part: number, total: number): string {
-  return showPercent(wholePercent(shareOf(part, total)));
-}
+const showShare = (percent: number | null) => showPercent(wholePercent(percent));
 
 function Head({ columns }: { readonly columns: readonly Column[] }) {
   const groups = [...new Set(columns.map(({ group }) => group))];

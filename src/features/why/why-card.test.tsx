@@ -85,6 +85,14 @@ describe('the table', () => {
   });
 });
 
+it('has counts of a part of the rows, but no rate and no share (rulings A15)', async () => {
+  const app = await open({ appointments: events, total: 76 });
+  expect(app.card).toHaveTextContent('8 of 20 events 20 of 76 received');
+  expect(screen.queryByText(/^Without/)).toBe(null);
+  expect(bodyRows()[0]).toHaveTextContent(/4–$/);
+  expect(within(table()).getAllByRole('row').at(-1)).toHaveTextContent(/^Of all their events–+$/);
+});
+
 describe('too many', () => {
   const letters = Array.from('abcdefghijklmno');
 

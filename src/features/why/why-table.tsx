@@ -15,10 +15,12 @@ const groups = [
 interface WhyTableProps {
   readonly why: Why;
   readonly region: Region | undefined;
+  /** Rates and shares of a part are '–' (rulings A15). */
+  readonly isPart: boolean;
 }
 
 /** The effect of one reason, and the reasons by telemarketer and region; on a phone by one of them. */
-export const WhyTable = memo(function WhyTable({ why, region }: WhyTableProps) {
+export const WhyTable = memo(function WhyTable({ why, region, isPart }: WhyTableProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [group, setGroup] = useState<ColumnGroup>('telemarketer');
   const isPhone = !useMinWidth('sm');
@@ -30,7 +32,7 @@ export const WhyTable = memo(function WhyTable({ why, region }: WhyTableProps) {
   const reason = leadingReason(why, chosen);
   return (
     <>
-      <WithoutReason why={why} reason={reason} />
+      {!isPart && <WithoutReason why={why} reason={reason} />}
       {isOneGroup && (
         <div className="flex px-3 pb-2.5">
           <Segmented
@@ -46,6 +48,7 @@ export const WhyTable = memo(function WhyTable({ why, region }: WhyTableProps) {
         why={why}
         region={region}
         columns={columns}
+        isPart={isPart}
         marked={reason?.key ?? null}
         onChoose={setChosen}
       />

@@ -24,7 +24,12 @@ export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   const at = useResponseTime(appointments, toMinute);
   const isPhone = !useMinWidth('sm');
   const refresh = useRefresh(appointments);
-  const sheet = { ...appointmentsFile(list, filter), columns: appointmentColumns, rows: shown };
+  const sheet = {
+    ...appointmentsFile(list, filter),
+    call: appointments,
+    columns: appointmentColumns,
+    rows: shown,
+  };
   const exportText = () => {
     if (!data) return;
     const text = appointmentsText(rows, figures.counts, part, at);

@@ -41,7 +41,13 @@ export function InvalidPhonesCard() {
       actions={
         state.data !== undefined &&
         rows.length > 0 && (
-          <RowsExport name="invalid-phones" title={title} columns={callBackColumns} rows={rows} />
+          <RowsExport
+            name="invalid-phones"
+            call={dataQuality}
+            title={title}
+            columns={callBackColumns}
+            rows={rows}
+          />
         )
       }
       footer={

@@ -1,3 +1,4 @@
+import { monthly } from '../../calls/monthly.ts';
 import type { MonthFigures } from '../../calls/months.ts';
 import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/text/format.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
@@ -25,7 +26,13 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
       empty={count === 0 && { text: 'No earlier months yet' }}
       actions={
         count > 0 && (
-          <RowsExport name="months" title="Earlier months" columns={monthColumns} rows={rows} />
+          <RowsExport
+            name="months"
+            call={monthly}
+            title="Earlier months"
+            columns={monthColumns}
+            rows={rows}
+          />
         )
       }
     >

@@ -33,6 +33,7 @@ export function BreakdownCard({ state, month }: MonthsProps) {
         weeks.length > 0 && (
           <RowsExport
             name={`weeks-${month.month.date ?? 'month'}`}
+            call={monthly}
             title={title}
             columns={weekColumns(weeks, day)}
             rows={weeks}

@@ -4,7 +4,7 @@ import { telemarketerFigures } from '../../calls/telemarketers.ts';
 import { designatedTelemarketers } from '../../config.ts';
 import { elsewhereText, topTelemarketers } from './figures.ts';
 
-const countsOf = (name: string, validAppointments: number, totalEvents: number | null) => ({
+const countsOf = (name: string, validAppointments: number, totalEvents: number) => ({
   key: name,
   name,
   validAppointments,
@@ -14,8 +14,6 @@ const countsOf = (name: string, validAppointments: number, totalEvents: number |
 it.each([
   [[countsOf('florida', 11, 24)], ''],
   [[countsOf('Atlantis', 3, 5)], 'also 3 / 5 in Atlantis'],
-  [[countsOf('N/A', 3, 5)], 'also 3 / 5 in 1 unnamed region'],
-  [[countsOf('Atlantis', 3, null)], 'also 3 / – in Atlantis'],
   [[countsOf('Atlantis', 3, 5), countsOf('Lemuria', 1, 2)], 'also 4 / 7 in 2 other regions'],
 ])('of %j no row of the four has: %s', (rows, text) => {
   expect(elsewhereText(figuresOfRegions(...rows))).toBe(text);
@@ -25,7 +23,7 @@ describe('topTelemarketers', () => {
   const topOf = (...rows: readonly ReturnType<typeof telemarketer>[]) =>
     topTelemarketers(telemarketerFigures(rowsOf(...rows)));
   const names = designatedTelemarketers().map(({ name }) => name);
-  const shown = (...counts: readonly (number | null)[]) =>
+  const shown = (...counts: readonly number[]) =>
     topOf(...counts.map((appointments, at) => telemarketer({ name: names[at], appointments }))).map(
       ({ person, appointments }) => [names.indexOf(person.name), appointments],
     );
@@ -36,13 +34,6 @@ describe('topTelemarketers', () => {
       [0, 5],
       [3, 5],
       [1, 4],
-    ]);
-  });
-
-  it('puts an unknown count last', () => {
-    expect(shown(null, 0)).toEqual([
-      [1, 0],
-      [0, null],
     ]);
   });
 

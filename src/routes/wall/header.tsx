@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, LogOut, Moon, TriangleAlert } from 'lucide-react';
-import { waitsAt, alerts as alertsCall } from '../../calls/alerts.ts';
-import { easternTime } from '../../domain/time/eastern.ts';
+import { alerts as alertsCall, longestWait } from '../../calls/alerts.ts';
+import { easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { useDayState } from '../../features/day-record/day-state.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { useReceivedAt } from '../../query/data-state.ts';
 import { useStore } from '../../ui/store.ts';
 import { alertNote } from './alert-note.ts';
-import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import { ageMs, type WallPart, type WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
 import { wallDate, type WallStatus } from './status.ts';
 
@@ -40,9 +40,8 @@ export function WallHeader({ status, night, totals }: StatusProps) {
 }
 
 function LiveStatus({ status, night, totals }: StatusProps) {
-  const date = useServerMoment((moment) =>
-    wallDate(totals.data, night === null ? requestedMs(totals, moment) : moment.now),
-  );
+  const today = useServerMoment(({ now }) => easternDate(now));
+  const date = wallDate(totals.data, night === null ? totals.day : today);
   const isReady = night === null && status.state === 'ready';
   const dot = isReady ? 'bg-positive-mark' : 'border-ink-3 border-[.2rem]';
   return (
@@ -122,13 +121,11 @@ function AlertNote() {
   const receivedAt = useReceivedAt(alertsCall);
   const text = useServerMoment((moment) => {
     const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
-    if (!isCurrent) return error ? alertNote('failed') : null;
-    return alerts && alertNote(waitsAt(alerts, moment.now));
+    // Not silent, as if no alert were old (rulings A19).
+    if (!isCurrent) return error ? "Alerts couldn't load" : null;
+    return alerts && alertNote(alerts.counts.pending, longestWait(alerts.pending, moment.now));
   });
-  return text && <WallNote text={text} />;
-}
-
-function WallNote({ text }: { readonly text: string }) {
+  if (text === null) return null;
   return (
     <p className="text-wall-name text-ink flex items-center gap-[.9rem]">
       <TriangleAlert aria-hidden className="text-caution-mark size-[2.6rem] flex-none" />

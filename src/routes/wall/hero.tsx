@@ -1,15 +1,12 @@
-import { totalAndRegions } from '../../calls/counted-twice.ts';
-import { dashboard, type Yesterday } from '../../calls/dashboard.ts';
-import { type AllRegionFigures, regions as regionsCall } from '../../calls/regions.ts';
-import { wholeValue } from '../../domain/number/figure.ts';
+import type { Yesterday } from '../../calls/dashboard.ts';
+import type { AllRegionFigures } from '../../calls/regions.ts';
 import { noValue, showComparison, showNumber, unitText } from '../../domain/text/format.ts';
-import { easternTime } from '../../domain/time/eastern.ts';
+import { easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
-import { ContradictionLine } from '../../query/contradiction-line.tsx';
 import { useServerMoment } from '../../query/server-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { ageMs, requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import { ageMs, type WallPart, type WallTotals } from './figures.ts';
 import { asOf, wallHeading } from './status.ts';
 import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
@@ -28,8 +25,8 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
   const figure = showNumber(valid);
   // In the style's tighter tracking, a comma would touch the figures.
   const tracking = figure.includes(',') ? 'tracking-[-.04em]' : '';
-  const heading = useServerMoment((at) =>
-    wallHeading(totals.data, requestedMs(totals, at), at.now),
+  const heading = useServerMoment(({ now }) =>
+    wallHeading(totals.data, totals.day, easternDate(now)),
   );
   const isLive = !isOld && !isNight;
   return (
@@ -51,16 +48,6 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
             totals.receivedAt !== null && <AsOfLine at={totals.receivedAt} isNight={isNight} />
           )}
         </p>
-        {isLive && (
-          <span className="text-wall-caption block empty:hidden">
-            <ContradictionLine
-              call={dashboard}
-              other={regionsCall}
-              countsOf={totalAndRegions}
-              words={['by the total', 'by regions']}
-            />
-          </span>
-        )}
       </div>
     </WallSection>
   );
@@ -71,9 +58,8 @@ interface EventsLineProps {
   readonly isOld: boolean;
 }
 
-/** '145 events, 71.7% valid', both by the regions (rulings C37); nothing while a region is missing. */
-function EventsLine({ figures, isOld }: EventsLineProps) {
-  const events = wholeValue(figures.events);
+/** '145 events, 71.7% valid', both by the regions (rulings C37); nothing without a region. */
+function EventsLine({ figures: { events, rated }, isOld }: EventsLineProps) {
   if (events === null) return null;
   return (
     <p data-old={isOld || undefined}>
@@ -84,7 +70,7 @@ function EventsLine({ figures, isOld }: EventsLineProps) {
       ) : (
         <>
           <b className="wall-line-figure">{showNumber(events)}</b> {unitText(events, 'event')},{' '}
-          <b className="wall-line-figure">{figures.rated.percent}</b> valid
+          <b className="wall-line-figure">{rated.percent}</b> valid
         </>
       )}
     </p>

@@ -50,7 +50,7 @@ export function Wall() {
         </PartBoundary>
         {!isTotalAlone && (
           <PartBoundary part={regions}>
-            <RegionTable regions={regions} unknown={reps.data?.unknownRegions ?? ''} />
+            <RegionTable regions={regions} />
           </PartBoundary>
         )}
       </div>

@@ -1,19 +1,12 @@
-import type { DayFigures } from '../../calls/appointments.ts';
-import { telemarketersAndTotal } from '../../calls/counted-twice.ts';
-import { dashboard } from '../../calls/dashboard.ts';
-import {
-  type TelemarketerFigures,
-  telemarketers as telemarketersCall,
-} from '../../calls/telemarketers.ts';
-import { showNumber, otherDaysText } from '../../domain/text/format.ts';
+import type { AppointmentFigures } from '../../calls/appointments.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
-import { useContradictionText } from '../../query/contradiction-line.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { topTelemarketers, type WallPart } from './figures.ts';
+import { topTelemarketers, type WallPart, type WallTelemarketers } from './figures.ts';
 import { LeaderBar, WallCount, wallBadge, WallList } from './wall-section.tsx';
 
 interface WallTopRepsProps {
-  readonly reps: WallPart<DayFigures>;
+  readonly reps: WallPart<AppointmentFigures>;
   /** There is room for bars if the telemarketers are not shown. */
   readonly hasBars: boolean;
 }
@@ -30,8 +23,6 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
   return (
     <WallList
       title="Top sales reps"
-      // 'and 3 of other days', which are in no figure of the day (rulings C37).
-      note={otherDaysText(reps.data?.validOfOtherDays ?? 0)}
       part={reps}
       count={rows.length}
       empty="No sales rep data available"
@@ -69,23 +60,16 @@ export function WallTopReps({ reps, hasBars }: WallTopRepsProps) {
 }
 
 /** The designated telemarketers, the leader first. */
-export function Telemarketers(props: { readonly telemarketers: WallPart<TelemarketerFigures> }) {
+export function Telemarketers(props: { readonly telemarketers: WallPart<WallTelemarketers> }) {
   const { telemarketers } = props;
   const rows = telemarketers.data ? topTelemarketers(telemarketers.data) : [];
   const highest = rows[0]?.appointments ?? 0;
-  const leaders = leadersOf(rows, ({ appointments }) => appointments ?? 0);
+  const leaders = leadersOf(rows, ({ appointments }) => appointments);
   const figures = Math.max(0, ...rows.map(({ appointments }) => showNumber(appointments).length));
-  const contradiction = useContradictionText({
-    call: telemarketersCall,
-    other: dashboard,
-    countsOf: telemarketersAndTotal,
-    words: ['with a telemarketer', 'valid in all'],
-  });
   const countRem = figures <= 2 ? 6 : figures === 3 ? 7.5 : 11;
   return (
     <WallList
       title="Telemarketers"
-      note={contradiction}
       part={telemarketers}
       count={rows.length}
       empty="No telemarketer data available"

@@ -30,12 +30,10 @@ const bandClasses: BandClasses = {
 
 interface RegionTableProps {
   readonly regions: WallPart<AllRegionFigures>;
-  /** '12 events have an unknown region', or ''. */
-  readonly unknown: string;
 }
 
 /** The four regions, always in the same places. */
-export function RegionTable({ regions, unknown }: RegionTableProps) {
+export function RegionTable({ regions }: RegionTableProps) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { knownRegions: rows } = regions.data ?? regionsCall.none().figures;
   const widest = {
@@ -74,7 +72,7 @@ export function RegionTable({ regions, unknown }: RegionTableProps) {
                 Validation rate
                 <span>
                   {regions.data
-                    ? [elsewhereText(regions.data), unknown].filter(Boolean).join(', ')
+                    ? [regions.missing, elsewhereText(regions.data)].filter(Boolean).join(', ')
                     : regions.absent}
                 </span>
               </span>

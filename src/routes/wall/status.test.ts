@@ -219,7 +219,6 @@ describe('stale', () => {
   });
 });
 
-const yesterdayMs = Date.parse('2026-11-21T02:14:00Z'); // Friday, 9:14 PM Eastern
 const dayOf = (date: string) => ({ date, text: date });
 const [monday, saturday] = [dayOf('2026-11-16'), dayOf('2026-11-21')];
 const totalsOf = (weeklyMode: boolean, start: CalendarDate, end: CalendarDate): WallTotals => ({
@@ -229,29 +228,32 @@ const totalsOf = (weeklyMode: boolean, start: CalendarDate, end: CalendarDate): 
 const day = totalsOf(false, saturday, saturday);
 const week = totalsOf(true, monday, saturday);
 
+const today = '2026-11-21';
+
 it.each([
-  [undefined, nowMs, 'Saturday, November 21'],
-  [day, nowMs, 'Saturday, November 21'],
-  [day, yesterdayMs, 'Friday, November 20'],
-  [week, nowMs, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
-  [totalsOf(true, noDate, saturday), nowMs, 'Week of – to November 21, 2026 (Call Center Closed)'],
-])('wallDate: %o requested at %i: %s', (totals, requestedMs, text) => {
-  expect(wallDate(totals, requestedMs)).toBe(text);
+  [undefined, today, 'Saturday, November 21'],
+  [day, today, 'Saturday, November 21'],
+  [day, '2026-11-20', 'Friday, November 20'],
+  [week, today, 'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)'],
+  [totalsOf(true, noDate, saturday), today, 'Week of – to November 21, 2026 (Call Center Closed)'],
+])('wallDate: %o of %s: %s', (totals, of, text) => {
+  expect(wallDate(totals, of)).toBe(text);
 });
 
 it.each([
-  [undefined, nowMs, 'Valid appointments today'],
-  [day, nowMs, 'Valid appointments today'],
-  [day, yesterdayMs, 'Valid appointments, Friday'],
-  [day, yesterdayMs - 6 * 24 * 60 * min, 'Valid appointments, Nov 14'],
-  [week, nowMs, 'Valid appointments this week'],
-  [week, yesterdayMs, 'Valid in the week to Nov 21'],
-  [totalsOf(true, monday, noDate), yesterdayMs, 'Valid in the week to Nov 20'],
-])('wallHeading: %o requested at %i: %s', (totals, requestedMs, text) => {
-  expect(wallHeading(totals, requestedMs, nowMs)).toBe(text);
+  [undefined, today, 'Valid appointments today'],
+  [day, today, 'Valid appointments today'],
+  [day, '2026-11-20', 'Valid appointments, Friday'],
+  [day, '2026-11-15', 'Valid appointments, Sunday'],
+  [day, '2026-11-14', 'Valid appointments, Nov 14'],
+  [week, today, 'Valid appointments this week'],
+  [week, '2026-11-20', 'Valid in the week to Nov 21'],
+  [totalsOf(true, monday, noDate), '2026-11-20', 'Valid in the week to Nov 20'],
+])('wallHeading: %o of %s: %s', (totals, of, text) => {
+  expect(wallHeading(totals, of, today)).toBe(text);
 });
 
 it('asOf shows the time, and the day when it is another', () => {
   expect(asOf(nowMs - 7 * 60_000, nowMs)).toBe('As of 2:35 PM');
-  expect(asOf(yesterdayMs, nowMs)).toBe('As of Nov 20, 9:14 PM');
+  expect(asOf(Date.parse('2026-11-20T21:14:00-05:00'), nowMs)).toBe('As of Nov 20, 9:14 PM');
 });

@@ -3,11 +3,12 @@ import { dashboard } from '../../calls/dashboard.ts';
 import { ageSentence, type DataState, updatedText } from '../../domain/time/age.ts';
 import {
   dayLabel,
-  easternDate,
-  easternLongDate,
+  daysBetween,
   isEasternSunday,
+  longDay,
   minuteOfDay,
   recentTime,
+  weekdayName,
 } from '../../domain/time/eastern.ts';
 import { callCenterHours, nextOpening } from '../../domain/time/hours.ts';
 import { weekSubtitle } from '../../domain/time/period.ts';
@@ -145,15 +146,11 @@ function partList(parts: readonly PartAge[]): string {
   );
 }
 
-/** The date line: the day on which the figures were requested, or in weekly mode the week (spec 2). */
-export function wallDate(totals: WallTotals | undefined, requestedMs: number): string {
+/** The date line, 'Saturday, November 21': the day of the figures, or in weekly mode the week (spec 2). */
+export function wallDate(totals: WallTotals | undefined, day: string): string {
   if (totals?.week) return weekSubtitle(totals.week);
-  return easternLongDate(requestedMs).replace(/, \d+$/, '');
+  return `${weekdayName(day)}, ${longDay(day).replace(/, \d+$/, '')}`;
 }
-
-const weekMs = 6 * 24 * 3_600_000;
-
-const longWeekday = (ms: number) => easternLongDate(ms).replace(/,.*/, '');
 
 /** 'Closed, opens at 9 AM'; null while the call center is open. */
 export function closedText(nowMs: number): string | null {
@@ -161,17 +158,12 @@ export function closedText(nowMs: number): string | null {
   return next && `Closed, opens ${next}`;
 }
 
-/** The heading of the main figure, with the day unless it is today. */
-export function wallHeading(
-  totals: WallTotals | undefined,
-  requestedMs: number,
-  nowMs: number,
-): string {
-  const day = easternDate(requestedMs);
-  if (day === easternDate(nowMs))
+/** The heading of the main figure, with its day unless that is today. */
+export function wallHeading(totals: WallTotals | undefined, day: string, today: string): string {
+  if (day === today)
     return totals?.week ? 'Valid appointments this week' : 'Valid appointments today';
   if (!totals?.week)
-    return `Valid appointments, ${nowMs - requestedMs < weekMs ? longWeekday(requestedMs) : dayLabel(day)}`;
+    return `Valid appointments, ${daysBetween(day, today) < 7 ? weekdayName(day) : dayLabel(day)}`;
   return `Valid in the week to ${dayLabel(totals.week.end.date ?? day)}`;
 }
 

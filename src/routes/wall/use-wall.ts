@@ -2,25 +2,26 @@ import { useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
 import { regionFigures, regions } from '../../calls/regions.ts';
-import {
-  type TelemarketerFigures,
-  telemarketerFigures,
-  telemarketers,
-} from '../../calls/telemarketers.ts';
-import { noRows } from '../../api/tolerant.ts';
+import { telemarketerFigures, telemarketers } from '../../calls/telemarketers.ts';
 import { readPerson } from '../../domain/people.ts';
 import { readRegion } from '../../domain/region/region.ts';
-import { easternDate } from '../../domain/time/eastern.ts';
-import { intervalOf } from '../../domain/time/period.ts';
+import { addDays, easternDate } from '../../domain/time/eastern.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import type { DayRecord } from '../../features/day-record/record.ts';
 import { useLastDay } from '../../features/day-record/use-day-record.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { type ReadState, useReceivedAt, useRecord } from '../../query/data-state.ts';
-import { useCall } from '../../query/use-call.ts';
+import { type ReadState, useReceivedAt } from '../../query/data-state.ts';
+import { useCall, useDay } from '../../query/use-call.ts';
+import { gapText } from '../../query/reads-age.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { elapsedMs, now } from '../../ui/clock.ts';
-import { ageMs, type PartName, requestedMs, type WallPart, type WallTotals } from './figures.ts';
+import {
+  ageMs,
+  type PartName,
+  type WallPart,
+  type WallTelemarketers,
+  type WallTotals,
+} from './figures.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
@@ -39,10 +40,7 @@ export function useWall(show: Show) {
     totals: usePart<WallTotals>('totals', useCall(dashboard)),
     change: usePart('change', useCall(yesterdayComparison)),
     regions: usePart('regions', useCall(regions)),
-    telemarketers: usePart<TelemarketerFigures>(
-      'telemarketers',
-      useCall(telemarketers, everyMinute),
-    ),
+    telemarketers: usePart<WallTelemarketers>('telemarketers', useCall(telemarketers, everyMinute)),
     reps: usePart('reps', useCall(appointments, rarely)),
   };
   const hasDayBegun = useServerMoment(({ now: at }) => hasOpened(at));
@@ -53,20 +51,18 @@ export function useWall(show: Show) {
   const { yesterday = null } = live.change.data?.totalValidAppointments ?? {};
   const compared = useCompared(isBefore && live.totals.data?.valid === 0 ? yesterday : null);
   const opening = { isBefore, mayBeLive: hasStarted };
-  const totals = useHeld<WallTotals>(live.totals, opening, recorded?.totals ?? compared);
-  const day = useServerMoment((moment) => easternDate(requestedMs(totals, moment)));
-  // The other parts are of the same day as the totals.
-  const mayBeLive = hasStarted && totals.receivedAt === live.totals.receivedAt;
-  const context = { day, isBefore, mayBeLive };
-  const parts = {
-    totals,
-    change: useOfDay(context, live.change),
-    regions: useOfDay(context, live.regions, recorded?.regions),
-    telemarketers: useOfDay(context, live.telemarketers, recorded?.telemarketers),
-    reps: useOfDay(context, live.reps),
+  const totals = useHeld(live.totals, opening, recorded?.totals ?? compared);
+  // Before opening the other parts are of the last day, as the totals are.
+  const others = {
+    isBefore,
+    mayBeLive: hasStarted && totals.receivedAt === live.totals.receivedAt,
   };
+  const change = useHeld(live.change, others);
+  const regionTable = useHeld(live.regions, others, recorded?.regions);
+  const team = useHeld(live.telemarketers, others, recorded?.telemarketers);
+  const reps = useHeld(live.reps, others);
   // Before opening, too, an outage shows by the calls, not by the figures of the last day.
-  const status = useStatus(isBefore ? live : parts, show);
+  const status = useStatus(live, show);
   const closed = useServerMoment(({ now: at }) => closedText(at));
   const isSoon = useServerMoment(({ now: at }) => opensSoon(at));
   const isOut = status.state === 'stale' || status.state === 'error';
@@ -76,47 +72,38 @@ export function useWall(show: Show) {
     ...part,
     isOld: night === null && status.old.includes(part.name),
   });
-  const week = totals.data?.week;
-  const days = week ? intervalOf(week) : `${day}/${day}`;
-  const reps = marked(parts.reps);
   return {
     status,
     night,
-    totals: marked(parts.totals),
-    change: marked(parts.change),
-    regions: marked(parts.regions),
-    telemarketers: marked(parts.telemarketers),
-    // Of the days of the totals (rulings C37).
-    reps: { ...reps, data: reps.data?.on(days) },
+    totals: marked(totals),
+    change: marked(change),
+    regions: marked(regionTable),
+    telemarketers: marked(team),
+    reps: marked(reps),
   };
 }
 
 interface CallState<F> {
   readonly figures: F;
-  readonly part: string;
   readonly state: ReadState<unknown>;
 }
 
-function usePart<F>(name: PartName, { figures, part, state }: CallState<F>): WallPart<F> {
+function usePart<F>(name: PartName, { figures, state }: CallState<F>): WallPart<F> {
   const { read, pollMs = minuteMs, error } = state;
-  const data = state.data === undefined ? undefined : figures;
-  const receivedAt = useReceivedAt(read);
-  const requestedAt = useRecord(read, (record) => record.requestedAt);
-  const absent = error ? notLoaded : 'Waiting for data';
   return {
     name,
     pollMs,
     error,
-    data,
-    missing: part,
-    receivedAt,
-    requestedAt,
-    absent,
+    data: state.data === undefined ? undefined : figures,
+    missing: gapText(state.data),
+    receivedAt: useReceivedAt(read),
+    day: useDay(read),
+    absent: error ? notLoaded : 'Waiting for data',
     isOld: false,
   };
 }
 
-type Received<T> = Pick<WallPart<T>, 'data' | 'missing' | 'receivedAt' | 'requestedAt'>;
+type Kept<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'day'>;
 
 /** Before opening, this browser's last figures of the last working day; null without them. Reps are not recorded. */
 function useRecorded(isBefore: boolean) {
@@ -129,57 +116,31 @@ function useRecorded(isBefore: boolean) {
 }
 
 /** The last figures of a recorded day as of responses, their instants moved by `byMs`. */
-function recordedFigures({ entries }: DayRecord, byMs: number) {
+function recordedFigures({ day, entries }: DayRecord, byMs: number) {
   const last = entries.at(-1);
   if (last === undefined) return null;
-  const at = { missing: '', receivedAt: last.at + byMs, requestedAt: last.at + byMs };
+  const at = { receivedAt: last.at + byMs, day };
   const regionRows = last.regions.map(({ region, valid, all }) => ({
     region: readRegion(region),
-    validAppointments: valid,
-    totalEvents: all,
+    valid,
+    all,
   }));
   const people = last.telemarketers.map(({ name, count }) => ({
     person: readPerson(name),
     appointments: count,
-    performance: null,
   }));
   return {
     totals: { ...at, data: { valid: last.valid, week: null } },
-    regions: regionRows.length > 0 && {
-      ...at,
-      data: regionFigures({ ...noRows, rows: regionRows }),
-    },
-    telemarketers: people.length > 0 && {
-      ...at,
-      data: telemarketerFigures({ ...noRows, rows: people }),
-    },
+    regions: regionRows.length > 0 && { ...at, data: regionFigures({ rows: regionRows }) },
+    telemarketers: people.length > 0 && { ...at, data: telemarketerFigures({ rows: people }) },
   };
 }
 
-const dayMs = 24 * 60 * minuteMs;
-
-/** Yesterday's total by the comparison call (visual.md 23), as of a request of that day. */
-function useCompared(valid: number | null): Received<WallTotals> | null {
-  return useMemo(
-    () =>
-      valid
-        ? {
-            data: { valid, week: null },
-            missing: '',
-            receivedAt: null,
-            requestedAt: elapsedMs() - dayMs,
-          }
-        : null,
-    [valid],
-  );
+/** Yesterday's total by the comparison call (visual.md 23). */
+function useCompared(valid: number | null): Kept<WallTotals> | null {
+  const day = useServerMoment(({ now: at }) => addDays(easternDate(at), -1));
+  return valid ? { data: { valid, week: null }, receivedAt: null, day } : null;
 }
-
-const nothing = {
-  data: undefined,
-  missing: '',
-  receivedAt: null,
-  requestedAt: null,
-} as const;
 
 interface Opening {
   readonly isBefore: boolean;
@@ -188,35 +149,24 @@ interface Opening {
 }
 
 /**
- * The part. Before opening it is that of the last day where there is one, here or in the record, whatever the server sends: the zeros of an empty morning would look like a failure.
+ * The part. Before opening it is that of the last day where there is one, here or in the record, whatever the server sends:
+ * the zeros of an empty morning would look like a failure.
  */
 function useHeld<T>(
   part: WallPart<T>,
   { isBefore, mayBeLive }: Opening,
-  kept?: Received<T> | false | null,
+  kept?: Kept<T> | false | null,
 ): WallPart<T> {
   const [last, setLast] = useState<WallPart<T> | null>(null);
   if (!isBefore && (last?.data !== part.data || last?.receivedAt !== part.receivedAt))
     setLast(part);
-  const shown = isBefore ? last : part;
-  if (shown?.data !== undefined) return shown;
-  if (kept) return { ...part, ...kept };
-  return isBefore && mayBeLive ? part : { ...part, ...nothing };
-}
-
-interface ShownDay extends Opening {
-  readonly day: string;
-}
-
-/** As `useHeld`; empty while its data is of an earlier Eastern day than the totals. */
-function useOfDay<T>(
-  { day, ...opening }: ShownDay,
-  live: WallPart<T>,
-  kept?: Received<T> | false | null,
-): WallPart<T> {
-  const part = useHeld(live, opening, kept);
-  const isOlder = useServerMoment((moment) => easternDate(requestedMs(part, moment)) < day);
-  return { ...part, ...(isOlder && nothing), absent: opening.isBefore ? 'Not kept' : part.absent };
+  if (!isBefore) return part;
+  if (last?.data !== undefined) return last;
+  const absent = 'Not kept';
+  if (kept) return { ...part, missing: '', ...kept, absent };
+  return mayBeLive
+    ? { ...part, absent }
+    : { ...part, data: undefined, missing: '', receivedAt: null, absent };
 }
 
 function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: Show): WallStatus {

@@ -50,19 +50,18 @@ function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): C
   return isEmpty ? 'empty' : 'ready';
 }
 
-interface WallListProps extends Omit<WallSectionProps, 'heading'> {
+interface WallListProps extends Omit<WallSectionProps, 'heading' | 'note'> {
   readonly count: number;
   /** The text for a response without rows. */
   readonly empty: string;
 }
 
 /** The first rows of a list, and what it is a part of. */
-export function WallList({ count, empty, note: more = '', ...section }: WallListProps) {
+export function WallList({ count, empty, ...section }: WallListProps) {
   const { children, part } = section;
   const { data, missing, absent } = part;
-  const note = missing || more;
   return (
-    <WallSection {...section} note={note} isEmpty={count === 0} className="min-w-0">
+    <WallSection {...section} note={missing} isEmpty={count === 0} className="min-w-0">
       {count === 0 && missing === '' && (
         <p className="text-wall-body text-ink-3 mt-[.8rem]">{data ? empty : absent}</p>
       )}
@@ -72,7 +71,7 @@ export function WallList({ count, empty, note: more = '', ...section }: WallList
 }
 
 interface LeaderBarProps {
-  readonly count: number | null;
+  readonly count: number;
   readonly highest: number;
   readonly isLeading: boolean;
   readonly className: string;
@@ -80,10 +79,10 @@ interface LeaderBarProps {
 
 /** A bar of a count's share of the highest; the figure beside it says the same. */
 export function LeaderBar({ count, highest, isLeading, className }: LeaderBarProps) {
-  const share = count && clampPercent((count * 100) / highest);
+  const share = clampPercent((count * 100) / highest);
   return (
     <span aria-hidden className={className}>
-      {share !== null && share > 0 && (
+      {share > 0 && (
         <span
           className={`block h-full rounded-[.25rem] border-r-[.5rem] ${isLeading ? 'border-ink bg-ink' : 'border-ink-2 bg-line-strong'}`}
           style={{ width: `${share}%` }}
@@ -94,7 +93,7 @@ export function LeaderBar({ count, highest, isLeading, className }: LeaderBarPro
 }
 
 interface WallCountProps {
-  readonly count: number | null;
+  readonly count: number;
   /** The font size in rem, unless the text is too wide for it. */
   readonly maxRem: number;
 }

@@ -1,7 +1,7 @@
 import type { regionFigures } from '../../../calls/regions.ts';
 import { designatedTelemarketers } from '../../../config.ts';
 import { showNumber, unitText } from '../../../domain/text/format.ts';
-import { sumOf, wholeSum } from '../../../domain/number/arithmetic.ts';
+import { sumOf } from '../../../domain/number/arithmetic.ts';
 import { isDesignated, type Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
 import { type Counts, noEvents, type Tally } from '../../../calls/tallies.ts';
@@ -23,18 +23,18 @@ interface Named {
   readonly name: string;
 }
 
-/** The events of a region, a person or a reason; null where the server sent no figure. */
+/** The events of a region, a person or a reason; null where they are not known. */
 export interface Counted<T extends Named = Named> extends Sums {
   readonly subject: T;
 }
 
-/** The sums of some rows; null if a figure of one is unknown. */
+/** The sums of the known figures (rulings A2); null where none is known. */
 export function sumsOf(rows: readonly Sums[]): Sums {
-  return {
-    valid: wholeSum(rows.map(({ valid }) => valid)),
-    invalid: wholeSum(rows.map(({ invalid }) => invalid)),
-    all: wholeSum(rows.map(({ all }) => all)),
+  const sumIn = (field: keyof Sums) => {
+    const known = rows.flatMap((row) => row[field] ?? []);
+    return known.length === 0 ? null : sumOf(known, (count) => count);
   };
+  return { valid: sumIn('valid'), invalid: sumIn('invalid'), all: sumIn('all') };
 }
 
 /** The first rows, and the rest as 'n others' with their sums. */
@@ -76,9 +76,7 @@ export function regionCounts(
   if (received.length === 0) return [];
   const rows = all.map(({ region: subject, valid, all: events }) => {
     const judged = tallies?.find((tally) => tally.subject.id === subject.id);
-    // Null for an unknown region without rows: its rows may be under another spelling.
-    const none = tallies && subject.key ? 0 : null;
-    return { subject, valid, invalid: judged?.invalid ?? none, all: events };
+    return { subject, valid, invalid: judged?.invalid ?? (tallies ? 0 : null), all: events };
   });
   return rows.length <= maxRows.regions ? rows : rows.toSorted(byCount);
 }
@@ -86,12 +84,13 @@ export function regionCounts(
 interface ReportTime extends ReadsAge {
   /** The week of weekly mode; null on a working day. */
   readonly week: DateRange | null;
+  /** When the dashboard's last response came, whose day is that of the report (rulings C37). */
+  readonly dataMs: number;
 }
 
 /** The head of the day's report: day or week, time and age of the data, and a warning or ''. */
-export function headTexts({ week, nowMs, ...age }: ReportTime) {
+export function headTexts({ week, dataMs, nowMs, ...age }: ReportTime) {
   const { ageMs } = age;
-  const dataMs = nowMs - (ageMs ?? 0);
   const time = `${easternTime(dataMs)} Eastern`;
   const dataAge =
     ageMs === null ? 'no data' : `data ${ageMs < 60_000 ? 'under 1 min' : ageText(ageMs)} old`;

@@ -1,30 +1,27 @@
-import { bandLabels, rated, showConfidence } from '../../../domain/number/bands.ts';
+import { bandLabels, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/text/format.ts';
 import { ifReceived } from '../../../query/data-state.ts';
 import type { Reads } from './use-report-reads.ts';
 
 /** The five figures in the head of the report. */
-export function DayFigures({ day, yesterday, appointments, events, alerts }: Reads) {
+export function DayFigures({ day, yesterday, regions, appointments, events, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday;
-  const counts = ifReceived(appointments.state, events.counts);
-  const rate = rated(counts?.valid ?? null, counts?.total ?? null);
+  const { events: all, rated: rate } = regions.figures;
+  const undecided = ifReceived(appointments.state, events.counts.undecided);
+  const { pending, reviewed } = alerts.figures.counts;
   const figures = [
     [
       'Valid',
       showNumber(day.valid),
       change(valid, showNumber, day.week ? ' before' : ' yesterday'),
     ],
-    [
-      'Events',
-      showNumber(counts?.total),
-      counts?.undecided ? `${showNumber(counts.undecided)} undecided` : '',
-    ],
+    ['Events', showNumber(all), undecided ? `${showNumber(undecided)} undecided` : ''],
     ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
     ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
     [
       'Alerts pending',
-      showNumber(alerts.pending),
-      alerts.reviewed === null ? '' : `${showNumber(alerts.reviewed)} reviewed`,
+      showNumber(ifReceived(alerts.state, pending)),
+      alerts.state.data === undefined ? '' : `${showNumber(reviewed)} reviewed`,
     ],
   ];
   return (

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useChangeText } from '../../day-record/use-day-record.ts';
 import { ifReceived } from '../../../query/data-state.ts';
+import { gapText } from '../../../query/reads-age.ts';
+import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
 import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
@@ -28,12 +29,15 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const { week } = all.day;
   const head = headTexts({ ...age, week });
   const { why } = events;
-  const unknown = unknownText(appointments);
+  const listed = {
+    unknown: unknownText(appointments),
+    isPart: (appointments.state.data?.total ?? null) !== null,
+  };
+  const isAll = listed.unknown === '';
   const changeText = useChangeText();
-  const ofDay = events.lists.all;
-  const bars = week ? dayBars(ofDay, week) : hourBars(ofDay);
-  const whyOfAll = ifReceived(appointments.state, events.whyOfAll);
-  const bookers = ifReceived(appointments.state, telemarketerCounts(why.telemarketer, !whyOfAll));
+  const { all: rows } = events.lists;
+  const bars = week ? dayBars(rows, week) : hourBars(rows);
+  const bookers = ifReceived(appointments.state, telemarketerCounts(why.telemarketer, !isAll));
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -50,19 +54,18 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         </header>
         <DayFigures {...all} />
         {changeText && <p>{changeText}</p>}
-        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={ofDay.length} />
+        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={rows.length} />
         <Regions
-          rows={regionCounts(regions.figures, whyOfAll?.region)}
+          rows={regionCounts(regions.figures, isAll ? why.region : undefined)}
           unknown={unknownText(regions)}
-          note={events.unknownRegions}
         />
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
-            <Telemarketers rows={bookers ?? []} unknown={unknown} />
-            <Reasons why={why} unknown={unknown} />
+            <Telemarketers rows={bookers ?? []} {...listed} />
+            <Reasons why={why} {...listed} />
           </div>
           <div className="flex min-w-0 flex-col">
-            <TopReps events={events} unknown={unknown} />
+            <TopReps events={events} {...listed} />
             <Needs />
             <div className="day-notes min-h-0 flex-1 overflow-hidden">
               <section>
@@ -77,7 +80,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         <footer className="border-line flex justify-between border-t pt-2">
           <span>
             {isWanted
-              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.nowMs)}`
+              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs)}`
               : 'Rows behind these figures: on the next pages'}
           </span>
           {isWanted && <span>1 of 1</span>}
@@ -90,8 +93,8 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
 }
 
 /** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
-function unknownText({ state, part }: Reads['appointments' | 'regions']): string {
-  return ifReceived(state, part && 'None among the rows received') ?? 'Not loaded';
+function unknownText({ state }: Reads['appointments' | 'regions']): string {
+  return ifReceived(state, gapText(state.data) && 'None among the rows received') ?? 'Not loaded';
 }
 
 function Needs() {

@@ -2,7 +2,6 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../../tests/mount/network.ts';
-import { rowsOfThreeDays } from '../../../../tests/other-days.ts';
 import { appointmentRow, dashboardBody, regionRows, times } from '../../../../tests/rows.ts';
 import { DayReport } from './index.tsx';
 
@@ -15,7 +14,6 @@ const calls: Responses = {
   regions: regionRows,
   appointments: [],
   alerts: [],
-  alertStats: { pending: 0 },
 };
 
 /** The day's report as it is wanted, over these responses; it prints once. */
@@ -57,6 +55,7 @@ describe("the day's report", () => {
     expect(report.getByText(/Appointments: 1 of 76 received/)).toBeInTheDocument();
     // The server's valid and all events, and of the invalid ones a part.
     expect(report.getByRole('row', { name: /Florida/ })).toHaveTextContent('FLFlorida12–23');
+    expect(report.getByRole('row', { name: /^Ana Torres/ })).toHaveTextContent('Ana Torres00–');
     expect(empties(report)).toEqual([
       'rows',
       'rows',
@@ -65,12 +64,36 @@ describe("the day's report", () => {
     ]);
   });
 
-  it('tells of events of unknown regions below the regions (rulings A4)', async () => {
+  it('has each figure from the call of its card (C37)', async () => {
     const report = await openReport({
-      appointments: [ofFlorida('valid', { region: 'Atlantis' }), ofFlorida('valid')],
+      appointments: [ofFlorida('valid'), ofFlorida('pending')],
+      alerts: ['pending', 'reviewed', 'pending'].map((status, id) => ({ id, status })),
     });
-    const regions = report.getByRole('heading', { name: 'Regions' }).parentElement;
-    expect(regions?.querySelector(':scope > p')).toHaveTextContent('1 event has an unknown region');
+    const figures = [...document.querySelectorAll('.day-figures > div')];
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      'Valid104No data',
+      'Events1401 undecided',
+      'Validation rate74.3%Good',
+      'AI Confidence–No data',
+      'Alerts pending21 reviewed',
+    ]);
+    expect(report.getByRole('row', { name: /^All regions/ })).toHaveTextContent(
+      'All regions104014074.3%Good',
+    );
+  });
+
+  it('has the day of its data, past midnight too (C37)', async () => {
+    const app = await mountCard(
+      <DayReport isWanted={false} onPrinted={() => undefined} />,
+      { ...calls, appointments: [ofFlorida('valid')] },
+      { now: Date.parse('2026-11-21T23:57:00-05:00') },
+    );
+    app.respond(Object.fromEntries(Object.keys(calls).map((call) => [call, 503])));
+    await app.advance(5 * 60_000);
+    const report = within(document.querySelector<HTMLElement>('.day-report') ?? document.body);
+    expect(report.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday, November 21');
+    expect(report.getByText('Data is 4 minutes old')).toBeInTheDocument();
+    expect(report.getByRole('row', { name: /^Ana Torres/ })).toHaveTextContent('10100%');
   });
 
   it('ranks equal counts alike (rulings C5)', async () => {
@@ -129,14 +152,22 @@ describe("the day's report", () => {
   });
 });
 
-it('the rows behind the report are counted by the day, and others apart (rulings C37)', async () => {
+it('has the rows behind its figures, whatever their times, filtered as the list is', async () => {
+  const rowsAt = (...days: readonly string[]) =>
+    days.map((day) => ofFlorida('valid', { customer: day, time: `2026-11-${day}T15:00:00Z` }));
   const app = await mountCard(
     <DayReport isWanted={false} onPrinted={() => undefined} />,
-    { ...calls, appointments: rowsOfThreeDays() },
-    { url: '/?q=yesterday' },
+    { ...calls, appointments: rowsAt('20', '22', '21') },
+    { url: '/?q=20' },
   );
   const rows = () => document.querySelector('.day-rows h2')?.textContent;
-  expect(rows()).toBe('0 appointments and 2 of other days, 0 of 3 match the filter, Newest first');
+  expect(rows()).toBe('1 appointment, 1 of 3 match the filter, Newest first');
   await app.goTo('/');
-  expect(rows()).toBe('3 appointments and 3 of other days, Newest first');
+  expect(rows()).toBe('3 appointments, Newest first');
+  const heads = [...document.querySelectorAll('.day-rows tbody th')];
+  expect(heads.map(({ textContent }) => textContent.slice(0, 6))).toEqual([
+    'Nov 22',
+    '10:00 ',
+    'Nov 20',
+  ]);
 });

@@ -1,13 +1,6 @@
-import type { DayFigures } from '../../../calls/appointments.ts';
+import type { AppointmentFigures } from '../../../calls/appointments.ts';
 import { isFiltering } from '../../../domain/appointment/row-filter.ts';
-import {
-  showNumber,
-  shownText,
-  shownTitle,
-  countText,
-  withOtherDays,
-  orderText,
-} from '../../../domain/text/format.ts';
+import { showNumber, shownText, shownTitle, countText } from '../../../domain/text/format.ts';
 import { newestFirst } from '../../../domain/time/order.ts';
 import { shownRecentTime } from '../../../domain/time/read-time.ts';
 import { useFilter } from '../../filter/index.tsx';
@@ -17,26 +10,25 @@ import { PrintedTable } from './tables.tsx';
 const printedUpTo = 500;
 
 interface DayRowsProps {
-  readonly events: Pick<DayFigures, 'find' | 'lists'>;
+  readonly events: Pick<AppointmentFigures, 'find' | 'lists'>;
   readonly nowMs: number;
 }
 
-/** The rows that the filter means; those of other days are counted apart (rulings C37). */
+/** The rows that the filter means, newest first. */
 export function DayRows({ events, nowMs }: DayRowsProps) {
   const filter = useFilter('rows');
-  const { rows, ofDay, otherDays } = events.find(filter).all;
-  const ordered = newestFirst(rows, ({ time }) => time);
-  const shown = ordered.rows.slice(0, printedUpTo);
+  const rows = newestFirst(events.find(filter).all, ({ time }) => time);
+  const shown = rows.slice(0, printedUpTo);
   const counts = [
     isFiltering(filter) &&
-      `${showNumber(ofDay)} of ${showNumber(events.lists.all.length)} match the filter`,
-    shown.length < ordered.rows.length && `first ${showNumber(printedUpTo)}`,
-    orderText(ordered),
+      `${showNumber(rows.length)} of ${showNumber(events.lists.all.length)} match the filter`,
+    shown.length < rows.length && `first ${showNumber(printedUpTo)}`,
+    'Newest first',
   ];
   return (
     <section className="day-rows" lang="en">
       <h2>
-        {withOtherDays(countText(ofDay, 'appointment'), otherDays)}
+        {countText(rows.length, 'appointment')}
         {counts.filter(Boolean).map((text) => `, ${text}`)}
       </h2>
       <PrintedTable

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DayFigures } from '../../../calls/appointments.ts';
+import type { AppointmentFigures } from '../../../calls/appointments.ts';
 import { validTogether } from '../../../calls/top-reps.ts';
 import type { Why } from '../../../calls/reasons.ts';
 import { bandLabels, rated } from '../../../domain/number/bands.ts';
@@ -15,13 +15,18 @@ interface Unknown {
   readonly unknown: string;
 }
 
+interface Listed extends Unknown {
+  /** Rates and shares of a part are '–' (rulings A15). */
+  readonly isPart: boolean;
+}
+
 interface RowsProps<T extends Region | Person> extends Unknown {
   readonly rows: readonly Counted<T>[];
 }
 
 type Cells = (sums: Omit<Counted, 'subject'>) => readonly string[];
 
-export function Regions({ rows, unknown, note }: RowsProps<Region> & { readonly note: string }) {
+export function Regions({ rows, unknown }: RowsProps<Region>) {
   const cells: Cells = ({ valid, invalid, all }) => {
     const { percent, band } = rated(valid, all);
     const word = band ? bandLabels[band] : noValue;
@@ -35,17 +40,16 @@ export function Regions({ rows, unknown, note }: RowsProps<Region> & { readonly 
       lead={({ subject }) => 'key' in subject && <RegionBadge region={subject} size="small" />}
       cells={cells}
       foot={['All regions', ...cells(sumsOf(rows))]}
-      note={note}
       empty={unknown || 'No regions to show'}
     />
   );
 }
 
-export function Telemarketers({ rows, unknown }: RowsProps<Person>) {
+export function Telemarketers({ rows, unknown, isPart }: RowsProps<Person> & Listed) {
   const cells: Cells = ({ valid, invalid, all }) => [
     showNumber(valid),
     showNumber(invalid),
-    rated(valid, all).percent,
+    isPart ? noValue : rated(valid, all).percent,
   ];
   return (
     <ReportTable
@@ -59,7 +63,7 @@ export function Telemarketers({ rows, unknown }: RowsProps<Person>) {
   );
 }
 
-export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
+export function Reasons({ why, unknown, isPart }: Listed & { readonly why: Why }) {
   const { reasons, invalid: total } = why;
   const rows = reasons.map(({ label, count }) => ({
     subject: { name: label },
@@ -72,8 +76,8 @@ export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
       title="Why appointments are invalid"
       head={['Reason', 'Events', 'Share']}
       rows={withOthers(rows, maxRows.reasons)}
-      cells={({ all }) => [showNumber(all), showPercent(shareOf(all, total))]}
-      foot={['All invalid', showNumber(total), '100%']}
+      cells={({ all }) => [showNumber(all), isPart ? noValue : showPercent(shareOf(all, total))]}
+      foot={['All invalid', showNumber(total), isPart ? noValue : '100%']}
       empty={unknown || 'No invalid appointments found'}
     />
   );
@@ -82,7 +86,8 @@ export function Reasons({ why, unknown }: Unknown & { readonly why: Why }) {
 export function TopReps({
   events,
   unknown,
-}: Unknown & { readonly events: Pick<DayFigures, 'topReps' | 'lists'> }) {
+  isPart,
+}: Listed & { readonly events: Pick<AppointmentFigures, 'topReps' | 'lists'> }) {
   const { topReps: reps, lists } = events;
   const valid = showNumber(validTogether(reps));
   return (
@@ -96,7 +101,7 @@ export function TopReps({
           <RegionBadge region={region} size="small" />
         </>
       )}
-      cells={(rep) => [showNumber(rep.valid), `${rep.successPercent}%`]}
+      cells={(rep) => [showNumber(rep.valid), isPart ? noValue : `${rep.successPercent}%`]}
       foot={[`Top ${reps.length}`, valid, `of ${showNumber(lists.valid.length)}`]}
       empty={unknown || 'No sales rep data available'}
     />
@@ -114,15 +119,13 @@ interface ReportTableProps<T extends NamedRow> {
   readonly cells: (row: T) => readonly string[];
   readonly foot: readonly string[];
   readonly empty: string;
-  /** Below the table. */
-  readonly note?: string;
 }
 
 /** The letters that fit in one line of the narrowest column of names. */
 const lettersPerLine = 26;
 
 function ReportTable<T extends NamedRow>(props: ReportTableProps<T>) {
-  const { title, head, rows, lead, cells, foot, empty, note } = props;
+  const { title, head, rows, lead, cells, foot, empty } = props;
   const lines = rows.map((row) => [
     <Fragment key="name">
       {lead?.(row)}
@@ -136,7 +139,6 @@ function ReportTable<T extends NamedRow>(props: ReportTableProps<T>) {
     <section>
       <h2>{title}</h2>
       {rows.length === 0 ? <p>{empty}</p> : <PrintedTable {...{ title, head, lines, foot }} />}
-      {note && <p>{note}</p>}
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { alertStats } from '../../../calls/alerts.ts';
+import { alerts } from '../../../calls/alerts.ts';
 import { appointments as appointmentsCall } from '../../../calls/appointments.ts';
 import { dashboard, yesterdayComparison } from '../../../calls/dashboard.ts';
 import { regions as regionsCall } from '../../../calls/regions.ts';
-import { useApiClient } from '../../../query/client.ts';
+import { responseOf, useApiClient } from '../../../query/client.ts';
 import { readsAge } from '../../../query/reads-age.ts';
 import { refetch } from '../../../query/refetch.ts';
-import { useAppointments, useCall } from '../../../query/use-call.ts';
+import { useCall } from '../../../query/use-call.ts';
 
 export type Reads = ReturnType<typeof useReportReads>;
 
@@ -16,7 +16,7 @@ const reportReads = {
   Yesterday: yesterdayComparison,
   Regions: regionsCall,
   Appointments: appointmentsCall,
-  Alerts: alertStats,
+  Alerts: alerts,
 } as const;
 
 /** The report waits this long for responses, in ms, then prints old or missing figures. */
@@ -24,14 +24,14 @@ const longestWaitMs = 5_000;
 
 /** The report's calls, all requested at once, so that the figures agree. */
 export function useReportReads(isWanted: boolean) {
-  const appointments = useAppointments();
+  const appointments = useCall(reportReads.Appointments);
   const figures = {
     day: useCall(reportReads.Dashboard).figures,
     yesterday: useCall(reportReads.Yesterday).figures,
-    alerts: useCall(reportReads.Alerts).figures,
+    alerts: useCall(reportReads.Alerts),
     regions: useCall(reportReads.Regions),
     appointments,
-    events: appointments.ofDays,
+    events: appointments.figures,
   };
   const client = useApiClient();
   const [isReady, setIsReady] = useState(false);
@@ -42,5 +42,7 @@ export function useReportReads(isWanted: boolean) {
     void Promise.all(Object.values(reportReads).map((read) => refetch(client, read))).then(ready);
     return () => clearTimeout(timer);
   }, [client, isWanted]);
-  return { ...figures, isReady, age: readsAge(client, reportReads) };
+  const age = readsAge(client, reportReads);
+  const dataMs = responseOf(client, dashboard)?.at ?? age.nowMs;
+  return { ...figures, isReady, age: { ...age, dataMs } };
 }
