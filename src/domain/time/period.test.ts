@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  daysOf,
-  intervalOf,
-  periodOf,
-  todaySubtitle,
-  weekSubtitle,
-  workingDays,
-} from './period.ts';
+import { daysOf, periodOf, todaySubtitle, weekSubtitle, workingDays } from './period.ts';
 import { dayOf } from './read-time.ts';
 
 const day = (text: string) => ({ date: dayOf(text), text });

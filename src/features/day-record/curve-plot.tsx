@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
-import { showNumber } from '../../domain/text/format.ts';
 import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
@@ -12,23 +11,17 @@ import { useLastDay } from './use-day-record.ts';
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */
 export function useCurve() {
-  const { figures, state } = useCall(appointments, { slow: true });
+  const { figures, part, state } = useCall(appointments, { slow: true });
   const isStale = useDataState(state) === 'stale';
   const receivedAt = useReceivedAt(appointments);
   const last = useLastDay();
   const receivedMs = useServerMoment(
     ({ now, elapsed }) => Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / stepMs) * stepMs,
   );
-  const { validOfAll: valid } = figures;
-  const booked = useMemo(() => valid && bookedMinutes(valid, receivedMs), [valid, receivedMs]);
-  if (state.data === undefined || !valid || !booked) return null;
-  const missing = valid.length - booked.length;
-  return {
-    ...curveOf(booked, minuteOfDay(receivedMs), last),
-    isStale,
-    /** What the curve is without (rulings C37); '' for nothing. */
-    without: missing > 0 ? `${showNumber(missing)} without a booking time today` : '',
-  };
+  const { valid } = figures.lists;
+  const booked = useMemo(() => bookedMinutes(valid, receivedMs), [valid, receivedMs]);
+  if (state.data === undefined || part !== '') return null;
+  return { ...curveOf(booked, minuteOfDay(receivedMs), last), isStale };
 }
 
 interface CurveLinesProps {

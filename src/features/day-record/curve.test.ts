@@ -11,15 +11,14 @@ describe('booking times', () => {
   beforeAll(() => void vi.useFakeTimers({ now: easternMs(day, '11:59'), toFake: ['Date'] }));
   afterAll(() => void vi.useRealTimers());
 
-  const row = (time: string, status = 'valid') => ({ time, status });
+  const row = (time: string) => ({ time });
   const minutesOf = (rows: readonly ReturnType<typeof row>[]) =>
     bookedMinutes(rows.map(appointment), easternMs(day, '12:00'));
 
   it.each([
     ['no rows', [], []],
     ['no instants', [row('noon'), row('2026-11-21'), row('11/21/2026 10:00'), row('N/A')], []],
-    ['another day', [row('2026-11-20T23:59:59-05:00'), row('2026-11-22T00:00:00-05:00')], []],
-    ['invalid rows', [row('2026-11-21T10:00:00-05:00', 'blocked')], []],
+    ['a row of another day (rulings C37)', [row('2026-11-14T10:30:00-05:00')], [630]],
     [
       'the instants among others, in any order and zone',
       [row('2026-11-21T11:00:30-05:00'), row('soon'), row('2026-11-21T15:00:00Z')],
@@ -31,9 +30,9 @@ describe('booking times', () => {
       [630, 660],
     ],
     [
-      'a time in the five minutes of the response, and none ahead of them (rulings A12)',
-      [row('2026-11-21T12:04:30-05:00'), row('2026-11-21T12:05:00-05:00')],
-      [724.5],
+      'a time in the five minutes of the response, and one ahead of them as now (rulings A12)',
+      [row('2026-11-21T12:04:30-05:00'), row('2026-11-21T14:05:00-05:00')],
+      [724.5, expect.closeTo(725, 3)],
     ],
   ])('%s', (_name, rows, wanted) => {
     expect(minutesOf(rows)).toEqual(wanted);

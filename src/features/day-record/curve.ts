@@ -1,4 +1,3 @@
-import { outcomesOf, type Status } from '../../domain/appointment/appointment.ts';
 import { noValue, showNumber } from '../../domain/text/format.ts';
 import { minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
@@ -18,7 +17,6 @@ export interface MinuteTotal {
 }
 
 interface BookedRow {
-  readonly status: Status;
   readonly time: Time;
 }
 
@@ -27,16 +25,13 @@ const minuteMs = 60_000;
 export const stepMs = 5 * minuteMs;
 
 /**
- * The minutes of the day at which the valid rows of a response were booked, oldest first, of a response that came in the
- * step from `receivedMs` on. Rows without a known time are left out, and so are times ahead of it (rulings A12).
+ * The minutes of the day at which the valid rows of a response were booked, oldest first, whatever their day (rulings C37).
+ * A time ahead of the response, which came in the step from `receivedMs` on, is now (A12); rows without a time are left out.
  */
 export function bookedMinutes(rows: readonly BookedRow[], receivedMs: number): readonly number[] {
-  // Clocks change on Sundays, which have no curve.
-  const midnight = receivedMs - minuteOfDay(receivedMs) * minuteMs;
-  return outcomesOf(rows)
-    .valid.flatMap(({ time: { ms } }) =>
-      ms !== null && midnight <= ms && ms < receivedMs + stepMs ? [(ms - midnight) / minuteMs] : [],
-    )
+  const now = minuteOfDay(receivedMs + stepMs - 1);
+  return rows
+    .flatMap(({ time: { ms } }) => (ms === null ? [] : Math.min(minuteOfDay(ms), now)))
     .toSorted((a, b) => a - b);
 }
 

@@ -27,9 +27,6 @@ export function SmallCurve({ isStale }: { readonly isStale: boolean }) {
       <div className="border-line-strong pointer-events-none relative mt-[5px] mb-[25px] flex-1 border-b">
         <CurveLines {...shown} high={highest(curve)} />
       </div>
-      {curve.without && (
-        <p className="text-caption text-ink-2 pointer-events-none truncate">{curve.without}</p>
-      )}
       <CurveDialog {...shown} open={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
@@ -58,7 +55,6 @@ function CurveDialog({ curve, isStale, open, onClose }: CurveDialogProps) {
               <CurveLines curve={curve} high={high} isStale={isStale} />
             </div>
           </Plot>
-          {curve.without && <p className="text-caption text-ink-2 pt-3">{curve.without}</p>}
         </div>
         <div className="lg:border-line lg:-mt-px lg:border-l">
           <DataTable

@@ -1,5 +1,5 @@
 import type { RegionFigures } from '../../calls/regions.ts';
-import type { SentTelemarketer } from '../../calls/telemarketers.ts';
+import type { BookedBy } from '../../calls/telemarketers.ts';
 import { showNumber, unitText } from '../../domain/text/format.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { type Person, readPerson } from '../../domain/people.ts';
@@ -54,7 +54,7 @@ function differencesOf<V extends Region | Person>(
 
 interface Today {
   readonly received: readonly Pick<RegionFigures, 'region' | 'valid'>[];
-  readonly designated: readonly Pick<SentTelemarketer, 'person' | 'appointments'>[];
+  readonly designated: readonly Pick<BookedBy, 'person' | 'appointments'>[];
 }
 
 /** A change of the total since a recorded entry, by region and by telemarketer. */

@@ -48,13 +48,7 @@ describe('regionInsights', () => {
   });
 
   it('considers only regions with both counts above 0', () => {
-    expect(
-      insightsOf(
-        sent('a', 0, 5),
-        sent('b', 5, 0),
-        sent('g', 6, 5),
-      ),
-    ).toEqual([]);
+    expect(insightsOf(sent('a', 0, 5), sent('b', 5, 0), sent('g', 6, 5))).toEqual([]);
     expect(insightsOf()).toEqual([]);
   });
 

@@ -44,10 +44,7 @@ const now = Date.parse('2026-11-21T19:41:48Z');
 
 /** The text of the rows of a response that came `now`. */
 function exported(body: object): string {
-  const { data, figures, part } = loaded(
-    reads.appointments,
-    reads.appointments.response(body),
-  );
+  const { data, figures, part } = loaded(reads.appointments, reads.appointments.response(body));
   return appointmentsText(data.rows, figures.counts, part, now);
 }
 
