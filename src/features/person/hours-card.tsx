@@ -53,7 +53,7 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
     days
       ? eventsByDay(rows, days).map(({ day, ...events }) => ({
           ...events,
-          label: days.includes(day) ? weekdayLabel(day) : dayLabel(day),
+          label: weekdayLabel(day),
           time: 'over',
           href: null,
         }))

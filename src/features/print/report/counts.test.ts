@@ -216,7 +216,6 @@ describe('bars of days', () => {
   });
 
   it.each([
-    ['an event outside', [at('2026-11-16T09:00:00-05:00'), at('2026-11-22T12:00:00-05:00')], week],
     ['no events', [], week],
     [
       'an unreadable day',

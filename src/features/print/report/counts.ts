@@ -125,10 +125,9 @@ export function hourBars(events: readonly Timed[]): PrintedBar[] {
   return hours.map(({ hour, ...counts }) => ({ label: hourLabel(hour), ...counts }));
 }
 
-/** The events by day of the week that is shown; empty if an event is of another day (visual.md section 14). */
+/** The events by day of the week that is shown; empty without one (visual.md section 14). */
 export function dayBars(events: readonly Timed[], week: DateRange): PrintedBar[] {
   const days = eventsByDay(events, daysOf(week));
   const bars = days.map(({ day, ...counts }) => ({ label: dayLabel(day), ...counts }));
-  const all = sumOf(bars, (bar) => bar.all);
-  return all === 0 || all < events.length ? [] : bars;
+  return bars.every(({ all }) => all === 0) ? [] : bars;
 }
