@@ -4,7 +4,7 @@ import type { ScreenName } from '../src/screens.ts';
 /** The menu of every route reads these. */
 export const menuReads: readonly ReadName[] = ['dashboard', 'alerts'];
 
-/** The reads of each screen when it opens, for the plan of the soak, docs/backend.md and tests. */
+/** The reads of each screen when it opens, for the plan of the soak, and tests. */
 export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   dashboard: [
     ...menuReads,

@@ -7,11 +7,11 @@ import { addressOf, screenNames } from './addresses.ts';
 import { expect, test as base } from './site.ts';
 import { referenceTime } from './time.ts';
 
-/** Prism, a third-party mock server, from docs/openapi.json alone. */
+/** Prism, a third-party mock server, from docs/openapi.yaml alone. */
 async function startPrism() {
   const port = await freePort();
   const [node = '', ...args] = extraBinary('@stoplight/prism-cli', 'prism');
-  const document = join(root, 'docs/openapi.json');
+  const document = join(root, 'docs/openapi.yaml');
   const child = spawn(node, [...args, 'mock', '-h', '127.0.0.1', '-p', String(port), document]);
   await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
@@ -35,7 +35,7 @@ const test = base.extend<object, { prism: { readonly url: string } }>({
   ],
 });
 
-test('every screen works on a mock server made of docs/openapi.json', async ({
+test('every screen works on a mock server made of docs/openapi.yaml', async ({
   page,
   site,
   prism,

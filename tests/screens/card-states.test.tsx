@@ -65,7 +65,7 @@ const names = Object.keys(reads) as ReadName[];
 const places = Object.entries(screens) as [ScreenName, { readonly path: string }][];
 
 it.each(places)(
-  'an open page sends the requests of docs/backend.md: %s',
+  'an open page sends the requests of tools/request-plan.mjs: %s',
   async (place, { path }) => {
     const app = await openApp(
       path.replace(/:repName|:telemarketer/, 'Nobody').replace(':state', 'florida'),
