@@ -60,14 +60,15 @@ export async function check({ backend, withWrites = false, timeoutMs, print }) {
   return { fits: count.misfit + count.failed === 0, remarks: count.remarks };
 }
 
-/** The payload that the contract gives as an example, about a record that there is not. @param {import('./contract.mjs').ContractCall} call */
+/** The example payload of the contract, about a record that there is not, in texts that say what they are. @param {import('./contract.mjs').ContractCall} call */
 function sampleOf({ payload }) {
   if (payload === null) return undefined;
-  const [example] = resolved(payload).examples ?? [{}];
+  const { examples = [{}], properties = {} } = resolved(payload);
   return Object.fromEntries(
-    Object.entries(/** @type {object} */ (example)).map(([name, value]) => [
-      name,
-      /Id$/.test(name) ? 'contract-check-no-such-record' : value,
-    ]),
+    Object.entries(/** @type {object} */ (examples[0])).map(([name, value]) => {
+      if (/Id$/.test(name)) return [name, 'contract-check-no-such-record'];
+      const isFreeText = properties[name]?.type === 'string' && name !== 'phone';
+      return [name, isFreeText ? 'Contract check' : value];
+    }),
   );
 }

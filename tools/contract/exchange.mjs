@@ -20,12 +20,17 @@ const deadlineMs = 30_000;
 
 /**
  * @param {Backend} backend
- * @param {{ readonly method: string; readonly path: string }} call
+ * @param {Pick<import('./contract.mjs').ContractCall, 'method' | 'path' | 'response'>} call
  * @param {unknown} [payload]
  * @param {number} [timeoutMs]
  * @returns {Promise<Exchange>}
  */
-export async function send({ base, cookie }, { method, path }, payload, timeoutMs = deadlineMs) {
+export async function send(
+  { base, cookie },
+  { method, path, response: schema },
+  payload,
+  timeoutMs = deadlineMs,
+) {
   const began = performance.now();
   const headers = new Headers(cookie === '' ? {} : { Cookie: cookie });
   if (payload !== undefined) headers.set('Content-Type', 'application/json');
@@ -53,7 +58,7 @@ export async function send({ base, cookie }, { method, path }, payload, timeoutM
   }
   const { status } = response;
   const ms = performance.now() - began;
-  return { status, headers: response.headers, ms, ...readBody(status ?? 0, text, method) };
+  return { status, headers: response.headers, ms, ...readBody(status ?? 0, text, schema === null) };
 }
 
 /** @param {unknown} error */
@@ -64,16 +69,16 @@ function brokenBy(error) {
   return `the connection failed${cause?.code ? `: ${cause.code}` : ''}`;
 }
 
-/** @param {number} status @param {string} text @param {string} method */
-function readBody(status, text, method) {
+/** @param {number} status @param {string} text @param {boolean} isUnread any body but a web page means done (A7) */
+function readBody(status, text, isUnread) {
   const unusable = (/** @type {string} */ problem) => ({ problem, body: undefined });
   if (status >= 300 && status < 400) return unusable(`redirected, perhaps to a sign-in page`);
   if (status === 401) return unusable('signed out: send the session with --cookie');
   if (status < 200 || status >= 400)
     return unusable(`${status}: ${text.slice(0, 120).replaceAll(/\s+/g, ' ')}`);
   if (text.trimStart().startsWith('<')) return unusable('a web page, perhaps a sign-in page');
-  if (text.trim() === '')
-    return method === 'POST' ? unusable('') : unusable('the response is empty');
+  if (isUnread) return unusable('');
+  if (text.trim() === '') return unusable('the response is empty');
   try {
     return { problem: '', body: /** @type {unknown} */ (JSON.parse(text)) };
   } catch {

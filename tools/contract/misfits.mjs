@@ -51,13 +51,17 @@ export function misfitsOf(response, body) {
   if (schema === null) return misfit ? [misfit] : [];
   /** @type {Map<string, Misfit>} */
   const found = new Map();
-  const seenPlaces = new Set();
-  for (const { instancePath, keyword, params, parentSchema, data } of errorsOf(schema, body)) {
+  /** @type {Map<string, import('ajv').ErrorObject>} */
+  const errors = new Map();
+  for (const error of errorsOf(schema, body)) {
+    const { instancePath, keyword, params, parentSchema } = error;
+    const place =
+      keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath;
+    // Several errors of one value: of the forms that it could have, and of the schema that has these forms.
+    if (!errors.has(place) || parentSchema?.['description']) errors.set(place, error);
+  }
+  for (const [place, { keyword, params, parentSchema, data }] of errors) {
     const missing = keyword === 'required' ? String(params['missingProperty']) : null;
-    const place = missing === null ? instancePath : `${instancePath}/${missing}`;
-    // Several errors of one value: those of the forms that it could have.
-    if (seenPlaces.has(place)) continue;
-    seenPlaces.add(place);
     const path = pathOf(place);
     const expected = expectedOf(/** @type {Schema} */ (parentSchema), missing);
     const seen = missing === null ? kindOf(data) : 'nothing';
@@ -67,12 +71,18 @@ export function misfitsOf(response, body) {
   return [...found.values()];
 }
 
-/** '/0/stateAnalysis/confidence' is '[*].stateAnalysis.confidence'. @param {string} pointer */
+/** Maps from names of people or regions. */
+const nameMap =
+  /^(?:telemarketers|telemarkerterAccuracy|calendarAccuracy|regionBreakdown|byRegion)$/;
+
+/** '/0/stateAnalysis/confidence' is '[*].stateAnalysis.confidence'; the name of a person is '*', too. @param {string} pointer */
 function pathOf(pointer) {
   return pointer
     .split('/')
     .slice(1)
-    .map((step) => (/^\d+$/.test(step) ? '[*]' : `.${step}`))
+    .map((step, at, steps) =>
+      /^\d+$/.test(step) || nameMap.test(steps[at - 1] ?? '') ? '[*]' : `.${step}`,
+    )
     .join('')
     .replace(/^\./, '');
 }

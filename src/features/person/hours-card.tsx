@@ -2,13 +2,7 @@ import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
 import { appointments } from '../../calls/appointments.ts';
 import { eventsByDay, eventsByHour, hourTime, type HourTime } from '../../calls/by-time.ts';
-import {
-  dayLabel,
-  hourLabel,
-  easternClock,
-  easternDate,
-  weekdayLabel,
-} from '../../domain/time/eastern.ts';
+import { hourLabel, easternClock, easternDate, weekdayLabel } from '../../domain/time/eastern.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useServerMoment } from '../../query/server-time.ts';

@@ -10,6 +10,6 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 export function ValidGraphic() {
   const { figures, state } = useCall(dashboard);
   const isStale = useDataState(state) === 'stale';
-  if (figures.week) return <WeekChart range={figures.week} total={figures.valid} />;
+  if (figures.week) return <WeekChart range={figures.week} />;
   return <SmallCurve isStale={isStale} />;
 }
