@@ -23,9 +23,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function current(): TypedSearch | null {
   const search = typed.get();
   if (search?.place !== placeAt(location)) return null;
-  return [search.before, cleanLine(search.text)].includes(searchText(search.name))
-    ? search
-    : null;
+  return [search.before, cleanLine(search.text)].includes(searchText(search.name)) ? search : null;
 }
 
 export function typeSearch(name: SearchName, text: string): void {
