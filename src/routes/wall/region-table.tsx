@@ -71,9 +71,7 @@ export function RegionTable({ regions }: RegionTableProps) {
               <span className="flex justify-between">
                 Validation rate
                 <span>
-                  {regions.data
-                    ? [regions.missing, elsewhereText(regions.data)].filter(Boolean).join(', ')
-                    : regions.absent}
+                  {regions.data ? regions.missing || elsewhereText(regions.data) : regions.absent}
                 </span>
               </span>
             </th>
