@@ -5,7 +5,7 @@ import { filterRows, noFilter } from '../domain/appointment/row-filter.ts';
 import { readStatus } from '../domain/appointment/appointment.ts';
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { countsIn } from './tallies.ts';
-import { eventsByDay, eventsByHour, hourTime } from './by-time.ts';
+import { daysWithRows, eventsByDay, eventsByHour, hourTime } from './by-time.ts';
 import { instantOf } from '../domain/time/read-time.ts';
 
 const timeOf = (text: string) => ({ ms: instantOf(text), text });
@@ -71,8 +71,10 @@ it.each([
 
 it('the days of a period are wider if rows are outside: each row with a time counts (rulings C37)', () => {
   const rows = ['2026-11-16T15:00:00Z', '2026-11-08T15:00:00Z', '2026-11-17T04:59:59Z', 'soon'];
-  const days = eventsByDay(rows.map(at), ['2026-11-16', '2026-11-17']);
-  expect(days.map(({ day, valid, all }) => [day, valid, all])).toEqual([
+  const booked = rows.map(at);
+  const days = daysWithRows(['2026-11-16', '2026-11-17'], booked);
+  const counts = eventsByDay(booked, days).map(({ day, valid, all }) => [day, valid, all]);
+  expect(counts).toEqual([
     ['2026-11-08', 1, 1],
     ['2026-11-16', 2, 2],
     ['2026-11-17', 0, 0],

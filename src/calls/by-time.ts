@@ -38,11 +38,15 @@ export function hourTime(hour: number, presentHour: number | null): HourTime {
   return hour === presentHour ? 'now' : 'to come';
 }
 
-/** Events per Eastern day of booking, of `days`, as 'YYYY-MM-DD', and of others if rows are outside (rulings C37). */
-export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
+/** Some days, as 'YYYY-MM-DD', and the others on which rows were booked, Eastern: each row has a day (rulings C37). */
+export function daysWithRows(days: readonly string[], rows: readonly Booked[]): readonly string[] {
   const booked = rows.flatMap(({ time }) => dayOfTime(time) ?? []);
-  const all = [...new Set([...days, ...booked])].toSorted();
-  const byDay = new Map(all.map((day) => [day, { ...noEvents }]));
+  return [...new Set([...days, ...booked])].toSorted();
+}
+
+/** Events per Eastern day of booking, of days as 'YYYY-MM-DD'; those of other days are in none. */
+export function eventsByDay(rows: readonly Booked[], days: readonly string[]) {
+  const byDay = new Map(days.map((day) => [day, { ...noEvents }]));
   for (const { time, status } of rows) {
     const events = byDay.get(dayOfTime(time) ?? '');
     if (events) addEvent(events, status.outcome);

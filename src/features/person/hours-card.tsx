@@ -1,7 +1,13 @@
 import { Link } from 'wouter';
 import { type Counts, undecidedOf } from '../../calls/tallies.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { eventsByDay, eventsByHour, hourTime, type HourTime } from '../../calls/by-time.ts';
+import {
+  daysWithRows,
+  eventsByDay,
+  eventsByHour,
+  hourTime,
+  type HourTime,
+} from '../../calls/by-time.ts';
 import {
   dayLabel,
   hourLabel,
@@ -51,7 +57,7 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
   const all = people.flatMap(({ rows }) => rows);
   const barsOf = ({ rows, hrefOf }: PersonEvents): readonly EventBar[] =>
     days
-      ? eventsByDay(rows, days).map(({ day, ...events }) => ({
+      ? eventsByDay(rows, daysWithRows(days, rows)).map(({ day, ...events }) => ({
           ...events,
           label: days.includes(day) ? weekdayLabel(day) : dayLabel(day),
           time: 'over',
