@@ -38,7 +38,6 @@ export function RepAppointments({ state, events }: RepData) {
 const columns: readonly Column<Appointment>[] = [
   {
     ...bookedColumn,
-    headClass: 'w-24 text-left! print:w-30',
     cellClass: 'text-ink-2 text-left!',
     stackedAt: '1 / 1',
   },
