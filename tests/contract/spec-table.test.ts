@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reads, writes } from '../calls/index.ts';
+import { reads, writes } from '../../src/calls/index.ts';
 import { contractCalls, resolved } from '../../tools/contract/contract.mjs';
-import type { Call, Write } from '../api/call.ts';
-import { queryDefaults } from './client.ts';
-import { keyOf, readOptions } from './reads.ts';
+import type { Call, Write } from '../../src/api/call.ts';
+import { queryDefaults } from '../../src/query/client.ts';
+import { keyOf, readOptions } from '../../src/query/reads.ts';
 
 /**
  * The table of calls of the specification (section 7) with the intervals of section 9, typed in once by
