@@ -25,7 +25,7 @@ const first =
 
 export const appointment = (sent: Sent = {}) => appointmentRow({ title: 'DD', ...sent });
 
-export const region = first((sent) => reads.regions.response([sent]), {
+const region = first((sent) => reads.regions.response([sent]), {
   key: 'florida',
   validAppointments: 0,
   totalEvents: 0,

@@ -31,7 +31,7 @@ export function regions(world: World) {
 
 const hourMs = 3_600_000;
 
-/** `performance` is the valid share of the validated events in percent. */
+/** `performance` is the valid share of the validated events in percent, null of none. */
 export function telemarketers(world: World) {
   const { rows, weekly } = world.view();
   const counts = new Map<string, ReturnType<typeof noCount> & { lastMs: number }>();
@@ -50,7 +50,7 @@ export function telemarketers(world: World) {
       avatar: 'from-slate-500 to-slate-700',
       status: weekly ? 'Offline' : isActive ? 'Active' : 'Away',
       appointments: valid,
-      performance: Math.round(percent(valid, validated)),
+      performance: validated === 0 ? null : Math.round(percent(valid, validated)),
     };
   });
   return list.toSorted((a, b) => b.appointments - a.appointments);

@@ -77,7 +77,7 @@ describe('an id (rulings A14)', () => {
     expect(id(sent)).toBe(value);
   });
 
-  it.each([2 ** 53, 12345678901234567890, 7.5, 1e300, true, {}, { name: 'a1' }, ['a1'], []])(
+  it.each([2 ** 53, 7.5, 1e300, true, {}, { name: 'a1' }, ['a1'], []])(
     '%j makes its row unreadable',
     (sent) => {
       expect(() => id(sent)).toThrow(Unreadable);

@@ -79,8 +79,6 @@ const alertStatsResponse = object({
   invalidDecisions: count,
 });
 
-export type AlertStats = ValueOf<typeof alertStatsResponse>;
-
 export const alerts = call('/api/manual-validation/alerts', {
   pollMs: 10_000,
   response: listResponse(alert, ['alerts']),

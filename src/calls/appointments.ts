@@ -101,7 +101,7 @@ const appointmentsResponse = Object.assign(
 );
 export type Appointments = ValueOf<typeof appointmentsResponse>;
 
-export type AppointmentLists = Readonly<Record<RowList, readonly Appointment[]>>;
+type AppointmentLists = Readonly<Record<RowList, readonly Appointment[]>>;
 
 /** What screens show of the appointments (rulings C37), each counted when a screen first needs it. */
 function appointmentFigures(response: Appointments) {

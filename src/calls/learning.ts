@@ -67,10 +67,10 @@ function learningFigures(data: LearningMetrics) {
 }
 
 /** How many parts of lists could not be read, and whether all lists were read and are empty (rulings A2, A13). */
-function readOf(...lists: readonly Rows<unknown>[]) {
+function readOf(...lists: readonly Rows[]) {
   return {
     unreadable: unreadableOf(...lists),
-    isEmpty: lists.every((list) => list.rows.length === 0 && isWhole(list)),
+    isEmpty: lists.every((rows) => rows.rows.length === 0 && isWhole(rows)),
   };
 }
 

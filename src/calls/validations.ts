@@ -47,8 +47,6 @@ function validationFigures({ rows }: Rows<RecentValidation>) {
   });
 }
 
-export type ValidationFigures = ReturnType<typeof validationFigures>;
-
 const dayMs = 86_400_000;
 
 /** How many validations are of the 24 hours before an instant. */

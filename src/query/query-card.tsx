@@ -257,7 +257,7 @@ export function Unreadable({ count }: { readonly count: number }) {
 interface NoRowsProps extends Empty {
   /** The subject of a sentence about a list of which no row could be read. */
   readonly what?: string;
-  readonly list: Rows<unknown> | undefined;
+  readonly list: Rows | undefined;
   /** How many rows could not be read, if none is left. */
   readonly unreadable?: number | undefined;
 }
@@ -275,6 +275,6 @@ export function NoRows({ what, list, unreadable, before, ...empty }: NoRowsProps
 }
 
 /** The list that a response is; undefined for a response of fields. */
-function listIn(data: unknown): Rows<unknown> | undefined {
-  return Object.hasOwn(Object(data), 'unreadable') ? (data as Rows<unknown>) : undefined;
+function listIn(data: unknown): Rows | undefined {
+  return Object.hasOwn(Object(data), 'unreadable') ? (data as Rows) : undefined;
 }

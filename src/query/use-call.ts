@@ -45,7 +45,7 @@ function rowsOf<T>(data: T): RowsOf<T> {
 }
 
 /** A small fact of a call's figures, which is compared part by part, also where another component requested it; undefined before a response. */
-export function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
+function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
   const client = useApiClient();
   return useRecord(call, () => {
     const response = responseOf(client, call);

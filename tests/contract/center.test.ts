@@ -98,6 +98,7 @@ describe.each(scenarios)('scenario %s: every whole response fits the contract', 
 it('the contract has each call of the app, its interval and what is requested after it', () => {
   const ours = (Object.entries(api) as [CallName, Call | Write][]).map(([name, call]) => ({
     name,
+    isWrite: name in writes,
     method: call.method,
     path: call.path,
     pollSeconds: 'pollMs' in call ? call.pollMs / 1_000 : null,

@@ -18,7 +18,11 @@ function Regions() {
     </Card>
   );
 }
-const four = ['california', 'chicago', 'arizona', 'florida'].map((key) => ({ key }));
+const four = ['california', 'chicago', 'arizona', 'florida'].map((key) => ({
+  key,
+  validAppointments: 10,
+  totalEvents: 12,
+}));
 
 /** Passes many turns of the event loop, as a loaded machine does before it responds. */
 async function slowly<T>(response: T): Promise<T> {

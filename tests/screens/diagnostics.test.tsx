@@ -112,7 +112,7 @@ describe('the calls', () => {
     const responses = { appointments: [], corrections: [{ id: 'c1', reason: 'Typo' }, 7, 'x'] };
     const app = await openApp('/corrections', { responses });
     await app.press(key);
-    expect(row(corrections).unreadable).toBe('2 unreadable: a row expected');
+    expect(row(corrections).unreadable).toBe('2 unreadable: an object expected');
   });
 
   it('are all listed while none responds', async () => {

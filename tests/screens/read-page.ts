@@ -10,7 +10,7 @@ export interface PageText {
 }
 
 /** All texts of the page, or of a part of it: its title, visible texts, and texts for assistive tools or the pointer. */
-export function readPage(part: Element = document.body): readonly PageText[] {
+function readPage(part: Element = document.body): readonly PageText[] {
   const texts: PageText[] = [{ card: '', text: document.title }];
   const read = (element: Element, outer: string): void => {
     if (/^(?:script|style)$/i.test(element.tagName)) return;

@@ -189,8 +189,7 @@ describe('on the first day', () => {
     expect(card('AI Confidence')).toHaveTextContent('AI Confidence–');
     expect(card('Telemarketer Performance')).toHaveTextContent('– performance');
     await app.advance(2_000);
-    app.respond({ regions: [{ key: 'florida', validAppointments: 0, totalEvents: 1 }] });
-    await app.poll('regions');
+    await app.show({ telemarketers: [{ name: 'Ana Torres', appointments: 0, performance: 0 }] });
     expect(card('Telemarketer Performance')).toHaveTextContent('0% performance');
   });
 });

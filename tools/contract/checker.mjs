@@ -66,7 +66,7 @@ function sampleOf({ payload }) {
   const { examples = [{}], properties = {} } = resolved(payload);
   return Object.fromEntries(
     Object.entries(/** @type {object} */ (examples[0])).map(([name, value]) => {
-      if (/Id$/.test(name)) return [name, 'contract-check-no-such-record'];
+      if (name.endsWith('Id')) return [name, 'contract-check-no-such-record'];
       const isFreeText = properties[name]?.type === 'string' && name !== 'phone';
       return [name, isFreeText ? 'Contract check' : value];
     }),

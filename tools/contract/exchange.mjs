@@ -44,7 +44,7 @@ export async function send(
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      body: payload === undefined ? null : JSON.stringify(payload),
+      ...(payload !== undefined && { body: JSON.stringify(payload) }),
     });
     response = sent;
     text = new TextDecoder('utf-8', { fatal: true }).decode(await sent.arrayBuffer());

@@ -15,7 +15,7 @@ import { errorsOf, resolved } from './contract.mjs';
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The kind of a value: 'null', 'a text', 'an object with data'. @param {unknown} value */
-export function kindOf(value) {
+function kindOf(value) {
   if (value === undefined) return 'nothing';
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return 'a text';

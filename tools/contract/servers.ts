@@ -43,7 +43,7 @@ export function serveReads(
   });
 }
 
-export function sendJson(res: ServerResponse, body: unknown): void {
+function sendJson(res: ServerResponse, body: unknown): void {
   res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 

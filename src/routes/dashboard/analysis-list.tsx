@@ -42,7 +42,7 @@ interface AnalysisListProps {
   readonly foundLists: FoundLists;
   readonly filter: RowFilter;
   readonly sorted: InOrder;
-  readonly state: ReadState<Rows<unknown>>;
+  readonly state: ReadState<Rows>;
   /** '20 of 76 received', '' of all. */
   readonly part: string;
   readonly onOpen: (list: RowList) => void;

@@ -85,13 +85,12 @@ interface RecentCountProps {
   readonly all: number;
 }
 
-/** A server may cut its list anywhere: only with an older row in it, the ones of the last 24 hours are all there. */
 function RecentCount({ recent, all }: RecentCountProps) {
   if (recent === all) return <span>Newest {showNumber(all)}</span>;
   return (
     <span>
-      <b className="font-semibold">{showNumber(recent)}</b> in the last 24 hours,{' '}
-      {showNumber(all - recent)} older
+      <b className="font-semibold">{showNumber(recent)}</b> of {showNumber(all)} in the last 24
+      hours
     </span>
   );
 }

@@ -15,7 +15,7 @@ const title = "From the server's insights";
 export function ServerInsights() {
   const { isWeek } = usePeriod();
   // None are requested in a week (rulings C9).
-  const { rows, part, state } = useCall(insights, { enabled: !isWeek });
+  const { figures, rows, state } = useCall(insights, { enabled: !isWeek });
   if (isWeek) return <Note>Regions are compared on working days.</Note>;
   if (!state.data)
     return state.hasFailed ? (
@@ -32,7 +32,7 @@ export function ServerInsights() {
   if (changes.length === 0)
     return (
       <Note>
-        {part === ''
+        {figures.unreadable === 0
           ? 'Regions are compared from tomorrow on, once this browser has seen a day.'
           : "Some of the server's insights could not be read."}
       </Note>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 
-it('says without whom its total is, and whose rating the performance is (rulings C37)', async () => {
+it('sums the rows that could be read (rulings A15), and says whose rating the performance is (rulings C37)', async () => {
   const app = await mountCard(<TelemarketerCard className="" />, {
     telemarketers: [
       { name: 'Ana Torres', appointments: 5 },
@@ -11,7 +11,8 @@ it('says without whom its total is, and whose rating the performance is (rulings
     regions: [],
   });
   expect(app.card.querySelector('footer')).toHaveTextContent(
-    /^5 appointments without Priya Shah2 of 4 telemarketers$/,
+    /^5 appointments1 of 4 telemarketers$/,
   );
+  expect(app.card).toHaveTextContent('1 row unreadable');
   expect(app.card).toHaveTextContent('rated by the server');
 });

@@ -90,7 +90,7 @@ export function AccuracyTables({ metrics, figures }: LearningProps) {
 }
 
 /** 'No accuracy data yet'; a list of which nothing could be read is not said to be empty (rulings A13). */
-export function noneText(what: string, { unreadable }: Rows<unknown>): string {
+export function noneText(what: string, { unreadable }: Rows): string {
   if (unreadable > 0) return `${what} could not be read`;
   return `No ${what.toLowerCase()} yet`;
 }

@@ -69,11 +69,14 @@ describe('the AI Learning System card', () => {
   it('counts unreadable rows in their tab (rulings A2), and draws the trend of any accuracies', async () => {
     const app = await open({
       learningMetrics: {
-        improvementTrends: [{ date: '2026-11-19', accuracy: 90 }, 3],
-        commonPatterns: { validPatterns: [{ pattern: 'DD' }, 'x'], invalidPatterns: [null, {}] },
-        calendarAccuracy: { chicago: { accuracy: 90 }, florida: 91 },
+        improvementTrends: [{ date: '2026-11-19', accuracy: 90, validations: 9 }, 3],
+        commonPatterns: {
+          validPatterns: [{ pattern: 'DD', frequency: 3 }, 'x'],
+          invalidPatterns: [null, {}],
+        },
+        calendarAccuracy: { chicago: { correct: 9, total: 10, accuracy: 90 }, florida: 91 },
       },
-      recommendations: { recommendations: ['Call back', 7] },
+      recommendations: { recommendations: ['Call back', {}] },
     });
     expect(screen.getByText('Building knowledge base')).toBeVisible();
     expect(screen.getByText('1 row unreadable')).toBeVisible();
@@ -86,10 +89,10 @@ describe('the AI Learning System card', () => {
 
     await app.click(tab('Overview'));
     const improvementTrends = [
-      { date: '2026-11-21', accuracy: 91 },
-      { date: '2026-11-20', accuracy: 1e12 },
-      { date: '2026-11-19', accuracy: 88 },
-      { date: '2026-11-18', accuracy: -5 },
+      { date: '2026-11-21', accuracy: 91, validations: 9 },
+      { date: '2026-11-20', accuracy: 1e12, validations: 9 },
+      { date: '2026-11-19', accuracy: 88, validations: 9 },
+      { date: '2026-11-18', accuracy: -5, validations: 9 },
     ];
     await app.show({ learningMetrics: { improvementTrends } });
     expect(
@@ -99,7 +102,9 @@ describe('the AI Learning System card', () => {
 
   it('has a gap in the trend for a missing day, but none for a Sunday (C19)', async () => {
     const trendOf = (...dates: readonly string[]) => ({
-      learningMetrics: { improvementTrends: dates.map((date) => ({ date, accuracy: 90 })) },
+      learningMetrics: {
+        improvementTrends: dates.map((date) => ({ date, accuracy: 90, validations: 9 })),
+      },
     });
     // Friday, Saturday, Monday, Tuesday.
     const app = await open(trendOf('2026-11-13', '2026-11-14', '2026-11-16', '2026-11-17'));
@@ -126,7 +131,11 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('Accuracy data could not be read')).toBeVisible();
     await app.click(tab('Overview'));
     expect(screen.getByText('Improvement trend could not be read')).toBeVisible();
-    const days = ['2026-11-19', '2026-11-20'].map((date) => ({ date, accuracy: 130 }));
+    const days = ['2026-11-19', '2026-11-20'].map((date) => ({
+      date,
+      accuracy: 130,
+      validations: 9,
+    }));
     await app.show({ learningMetrics: { ...learningMetrics, improvementTrends: days } });
     expect(screen.getByText('2 days without a known accuracy')).toBeVisible();
     await app.click(tab('Patterns'));
