@@ -1,4 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { dist } from '../../tools/process.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { filesOf, headersOf, missing, serve } from '../../tools/served.mjs';
@@ -132,9 +133,13 @@ function pass(message: IncomingMessage, response: ServerResponse, center: string
   message.pipe(onward);
 }
 
-async function bodyOf({ url = '/', headers }: IncomingMessage, center: string): Promise<string> {
+async function bodyOf(message: IncomingMessage, center: string): Promise<string> {
+  const { url = '/', method = 'GET', headers } = message;
+  const payload = method === 'GET' ? null : await text(message);
   const response = await fetch(new URL(url, center), {
+    method,
     headers: { cookie: headers.cookie ?? '' },
+    body: payload,
     cache: 'no-store',
   });
   return response.text();

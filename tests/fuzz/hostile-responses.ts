@@ -28,6 +28,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const known = (row: unknown): Fields =>
+  isFields(row)
+    ? Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null))
+    : {};
+
 /** Values of fields in place of a hostile string. */
 type Fixed = Readonly<Record<string, string>>;
 
@@ -72,8 +77,11 @@ export function createHostileResponses(fixed: Fixed, step: number) {
   function listLike(real: readonly unknown[], place: string, keeps: Keeps): readonly unknown[] {
     if (real.length === 0) return real;
     const length = /[\]}]/.test(place) ? innerLength : listLength;
+    // Every row has the fields that any row has, or a rare field would have few strings.
+    const full = Object.assign({}, ...real.map(known)) as Fields;
     return Array.from({ length }, (_, at) => {
-      const like = real[at % real.length];
+      const row = real[at % real.length];
+      const like = isFields(row) ? { ...full, ...known(row) } : row;
       const isAgain = at >= real.length && isFields(like) && typeof like['id'] === 'string';
       return made(
         isAgain ? { ...like, id: `${String(like['id'])}-${at}` } : like,

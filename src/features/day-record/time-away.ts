@@ -1,5 +1,5 @@
 import type { Call } from '../../api/call.ts';
-import { alertStats } from '../../calls/alerts.ts';
+import { alerts } from '../../calls/alerts.ts';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
@@ -104,15 +104,14 @@ export function validationName({ id, customer, time }: RecentValidation): string
 function figuresOf(client: ApiClient): VisitFigures | null {
   const { valid, week } = responseOf(client, dashboard)?.loaded.figures ?? {};
   if (valid === undefined || week) return null;
-  const { total = null, pending = null } = responseOf(client, alertStats)?.data ?? {};
   return {
     valid,
     regions: regionCountsOf(responseOf(client, regions)?.loaded.figures.received),
-    alerts: total ?? pending,
+    alerts: responseOf(client, alerts)?.loaded.data.rows.length ?? null,
   };
 }
 
-const compared = [dashboard, regions, alertStats] as const;
+const compared = [dashboard, regions, alerts] as const;
 /** On a load the first responses come before this code, by less than this, in ms. */
 const currentMs = 30_000;
 

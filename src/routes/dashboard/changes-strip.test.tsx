@@ -6,7 +6,7 @@ import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRow } from '../../../tests/rows.ts';
 import { easternMs } from '../../../tests/recorded-days.ts';
 import { button, card, pageHeading } from '../../../tests/screens/page.ts';
-import { alertStats } from '../../calls/alerts.ts';
+import { alerts } from '../../calls/alerts.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { watchTimeAway } from '../../features/day-record/time-away.ts';
@@ -27,7 +27,7 @@ function Compared() {
   useFollowDashboard();
   useDataState(useCall(dashboard).state);
   useDataState(useCall(regions).state);
-  useDataState(useCall(alertStats).state);
+  useDataState(useCall(alerts).state);
   return null;
 }
 
@@ -40,16 +40,19 @@ const page = (
   </>
 );
 
+const alertsOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `al-${at}`, status: 'pending' }));
+
 /** The figures of 11:41 AM, and those of three hours later. */
 const before: Responses = {
   dashboard: dashboardBody({ totalValidAppointments: 60 }),
   regions: [regionRow('florida', 18, 20), regionRow('arizona', 9, 12)],
-  alertStats: { total: 5, pending: 2 },
+  alerts: alertsOf(5),
 };
 const after: Responses = {
   dashboard: dashboardBody({ totalValidAppointments: 104 }),
   regions: [regionRow('florida', 20, 40), regionRow('arizona', 19, 25)],
-  alertStats: { total: 7, pending: 3 },
+  alerts: alertsOf(7),
 };
 const changes = 'Since 11:41 AM:+44 valid,Florida 90% → 50%,2 new alerts';
 
@@ -169,7 +172,7 @@ describe('the strip', () => {
 
   it('waits for figures while all calls fail, then omits the missing ones', async () => {
     const app = await open();
-    app.respond({ dashboard: 503, regions: 503, alertStats: 503 });
+    app.respond({ dashboard: 503, regions: 503, alerts: 503 });
     away(180 * minute);
     await app.advance(10_000);
     expect(strip()).toHaveTextContent('waiting for new figures');
