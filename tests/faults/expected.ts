@@ -48,9 +48,7 @@ const missed = (kind: Kind, screen: Screen) =>
 function allowed(strike: Strike, screen: Screen, name: ReadName): readonly string[] {
   const { kind, isWarm, isYoung = false } = strike;
   const late = isYoung ? ['delayed', 'stale'] : missed(kind, screen);
-  // The wall has the figures of this browser's record (visual.md 23).
-  const cold = isWall(screen) ? ['error', 'stale'] : ['error'];
-  const failed = isWarm ? late : cold;
+  const failed = isWarm ? late : ['error'];
   if (kind.outcome === 'reads') return alive;
   if (kind.outcome === 'odd') return [...failed, ...alive, 'gone'];
   return isWarm && !isPolled(screen, name) ? [...failed, ...alive] : failed;

@@ -45,6 +45,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
       appointments: ['Top sales reps'],
     },
     cardless: ['yesterdayComparison'],
+    whole: 'Wall Display',
   },
   states: {
     // These cards name the call with older data; without sales reps they show the regions (rulings C8).

@@ -74,7 +74,7 @@ export function SystemHealthCard() {
         ))}
       </ul>
       {clockText && (
-        <p className="border-line border-t px-4 py-2">
+        <p className="border-line border-t px-4 py-2 *:whitespace-normal">
           <StatusWord tone="warn">{clockText}</StatusWord>
         </p>
       )}
