@@ -1,5 +1,5 @@
 import { request, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { text as textOf } from 'node:stream/consumers';
 import { dist } from '../../tools/process.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { filesOf, headersOf, missing, serve } from '../../tools/served.mjs';
@@ -135,7 +135,7 @@ function pass(message: IncomingMessage, response: ServerResponse, center: string
 
 async function bodyOf(message: IncomingMessage, center: string): Promise<string> {
   const { url = '/', method = 'GET', headers } = message;
-  const payload = method === 'GET' ? null : await text(message);
+  const payload = method === 'GET' ? null : await textOf(message);
   const response = await fetch(new URL(url, center), {
     method,
     headers: { cookie: headers.cookie ?? '' },

@@ -158,9 +158,9 @@ export function parseLastVisit(text: string, machineMs: number): LastVisit | nul
   const [, from, until, json = ''] = /^(\d+)\|(\d+)\|(.*)$/s.exec(text) ?? [];
   if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
   try {
-    const { at, valid, alerts, regions: counts } = Object(JSON.parse(json)) as Unknown;
-    return isInstant(at) && isFigure(valid) && isFigure(alerts) && areRegionCounts(counts)
-      ? { at, figures: { valid, alerts, regions: counts } }
+    const { at, valid, alerts: allAlerts, regions: counts } = Object(JSON.parse(json)) as Unknown;
+    return isInstant(at) && isFigure(valid) && isFigure(allAlerts) && areRegionCounts(counts)
+      ? { at, figures: { valid, alerts: allAlerts, regions: counts } }
       : null;
   } catch {
     return null;
