@@ -55,6 +55,8 @@ export function misfitsOf(response, body) {
   const errors = new Map();
   for (const error of errorsOf(schema, body)) {
     const { instancePath, keyword, params, parentSchema } = error;
+    // A form that is nothing but a needed field: its names are told together.
+    if (keyword === 'required' && !parentSchema?.['properties']) continue;
     const place =
       keyword === 'required' ? `${instancePath}/${params['missingProperty']}` : instancePath;
     // Several errors of one value: of the forms that it could have, and of the schema that has these forms.
@@ -93,6 +95,9 @@ function expectedOf(schema, missing) {
     const field = schema.properties?.[missing];
     return field ? expectedOf(resolved(field), null) : 'a value';
   }
+  const names =
+    schema.anyOf?.flatMap((form) => (form.properties ? [] : (form.required ?? []))) ?? [];
+  if (names.length > 0) return `one of ${names.join(', ')}`;
   if (schema.enum) return schema.enum.map(String).join(', ');
   const types = [schema.type ?? []].flat().join(' or ');
   const [sentence = ''] = schema.description?.split(/[.:](?:\s|$)/) ?? [];

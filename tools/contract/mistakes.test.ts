@@ -69,6 +69,12 @@ const mistakes: readonly (readonly [
   ],
   ['NaN', 'alertStats', bytes('{"total":NaN}'), 'the response is cut off or is not JSON'],
   [
+    'an object without a figure',
+    'alertStats',
+    bytes('{"data":{"total":3}}'),
+    'the response: expected one of total, pending, reviewed, dismissed, validDecisions, invalidDecisions; sent an object with data',
+  ],
+  [
     'empty figures',
     'dashboard',
     merged({ metrics: {} }),
