@@ -1,7 +1,7 @@
 import { once } from 'es-toolkit/function';
 import type { Calls } from './contract.d.ts';
 import type { Reader, ResponseReader } from './fields.ts';
-import { receivedText, type Rows } from './rows.ts';
+import { isList, receivedText } from './rows.ts';
 
 // What a call of the API is: src/calls/ has one module per subject that declares its calls with these functions.
 
@@ -73,10 +73,6 @@ export interface Loaded<T, F> {
 /** The figures of a response, which the caller keeps as long as it keeps the response. */
 export function loaded<T, F>({ figures }: Pick<Call<T, F>, 'figures'>, data: T): Loaded<T, F> {
   return { data, figures: figures(data), part: isList(data) ? receivedText(data) : '' };
-}
-
-function isList(data: unknown): data is Rows {
-  return Object.hasOwn(Object(data), 'unreadable');
 }
 
 interface WriteOptions<T> {

@@ -19,6 +19,11 @@ export interface Rows<T = unknown> {
   readonly total: number | null;
 }
 
+/** Whether a response is a list. */
+export function isList(data: unknown): data is Rows {
+  return Object.hasOwn(Object(data), 'unreadable');
+}
+
 export const noRows: Rows<never> = { rows: [], unreadable: 0, misfits: [], total: null };
 
 const noList: Rows<never> = {

@@ -75,10 +75,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   const records = new CallRecords();
   const queryCache = new QueryCache({
     onSuccess: (_data, query) => {
-      const call = callOfKey(query.queryKey);
-      const received = records.get(call).history.findLast(({ outcome }) => outcome === 'ok');
-      records.update(call, {
-        requestedAt: received?.requestedAt ?? null,
+      records.update(callOfKey(query.queryKey), {
         receivedAt: elapsedMs(),
         failures: 0,
         error: null,

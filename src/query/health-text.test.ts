@@ -19,7 +19,7 @@ function call(failedMinutesAgo: number | null, failures = 0): CallRecord {
     status: 503,
   };
   const history = failedMinutesAgo === null ? [] : [failed];
-  return { requestedAt: null, receivedAt: null, failures, error: null, history };
+  return { receivedAt: null, failures, error: null, history };
 }
 
 it.each<[string, readonly CallRecord[], string | null, string]>([

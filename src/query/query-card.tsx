@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
-import { isWhole, receivedText, type Rows } from '../api/rows.ts';
+import { isList, isWhole, receivedText, type Rows } from '../api/rows.ts';
 import { showNumber, countText, unitText } from '../domain/text/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
@@ -60,7 +60,7 @@ interface QueryCardProps
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
   const { state, actions, empty, count, footer, fact } = props;
-  const list = listIn(state.data);
+  const list = isList(state.data) ? state.data : undefined;
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
   );
@@ -165,7 +165,15 @@ export function QueryContent(props: QueryContentProps) {
     );
   return (
     <QueryBoundary {...props}>
-      {empty ? <NoRows {...empty} {...{ what, unreadable }} list={listIn(state.data)} /> : children}
+      {empty ? (
+        <NoRows
+          {...empty}
+          {...{ what, unreadable }}
+          list={isList(state.data) ? state.data : undefined}
+        />
+      ) : (
+        children
+      )}
     </QueryBoundary>
   );
 }
@@ -272,9 +280,4 @@ export function NoRows({ what, list, unreadable, before, ...empty }: NoRowsProps
     return <EmptyMessage {...empty} hint={<BeforeBooking what={before} />} />;
   if (list === undefined || isWhole(list)) return <EmptyMessage {...empty} />;
   return <EmptyMessage text="None among the rows received" />;
-}
-
-/** The list that a response is; undefined for a response of fields. */
-function listIn(data: unknown): Rows | undefined {
-  return Object.hasOwn(Object(data), 'unreadable') ? (data as Rows) : undefined;
 }

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import type { Rows } from '../api/rows.ts';
-import { countText, showNumber } from '../domain/text/format.ts';
+import { isList, receivedText } from '../api/rows.ts';
+import { countText } from '../domain/text/format.ts';
 import { ageSentence, dataState } from '../domain/time/age.ts';
 import { currentMoment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
@@ -46,18 +46,11 @@ export function shownReads(client: ApiClient, elapsed: number) {
     .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, elapsed) }));
 }
 
-function isList(data: unknown): data is Rows {
-  return Object.hasOwn(Object(data), 'unreadable');
-}
-
 /** What is missing of a list: '20 of 76 received, 2 rows unreadable' (rulings A2, A15); '' for a whole one, or for no list. */
 export function gapText(data: unknown): string {
   if (!isList(data)) return '';
-  const { rows, total, unreadable } = data;
-  return [
-    total !== null && `${showNumber(rows.length)} of ${showNumber(total)} received`,
-    unreadable > 0 && `${countText(unreadable, 'row')} unreadable`,
-  ]
+  const { unreadable } = data;
+  return [receivedText(data), unreadable > 0 && `${countText(unreadable, 'row')} unreadable`]
     .filter(Boolean)
     .join(', ');
 }

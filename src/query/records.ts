@@ -19,8 +19,7 @@ export interface Exchange {
 
 /** What React Query does not keep of a call, or on a clock that can be set. Instants are on the clock of `elapsedMs`. */
 export interface CallRecord {
-  /** When the last valid response was requested and came; null before one. */
-  readonly requestedAt: number | null;
+  /** When the last valid response came; null before one. */
   readonly receivedAt: number | null;
   /** Failures in a row, a request with its retry counted once; Infinity after a manual refetch. */
   readonly failures: number;
@@ -31,7 +30,6 @@ export interface CallRecord {
 }
 
 const unused: CallRecord = {
-  requestedAt: null,
   receivedAt: null,
   failures: 0,
   error: null,
