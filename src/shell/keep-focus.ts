@@ -11,7 +11,7 @@ interface Place {
   /** Its row, the rows after it, then those before it, the nearest first. */
   readonly rows: readonly Element[];
   readonly list: Element | null;
-  /** Of its row in the list, those included that a windowed list does not draw. */
+  /** Of its row in the list. */
   readonly rowIndex: number;
   /** Of the element among the controls of its row. */
   readonly controlIndex: number;
@@ -32,7 +32,7 @@ function placeOf(element: HTMLElement, before: Place | null): Place {
     element,
     rows: [...siblings.slice(Math.max(at, 0)), ...siblings.slice(0, Math.max(at, 0)).toReversed()],
     list,
-    rowIndex: row ? indexOf(row, at) : -1,
+    rowIndex: at,
     controlIndex: row ? controlsOf(row).indexOf(element) : -1,
     box: element.closest('[data-card], dialog'),
     layer,
@@ -52,17 +52,11 @@ function controlsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(controlSelector)];
 }
 
-/** A windowed list draws some of its rows, and numbers them. */
-function indexOf(row: Element, place: number): number {
-  return Number(row.getAttribute('data-index') ?? place);
-}
-
 /** The same control of the next row, else of the row before, else the heading of its card, else of the screen. */
 function successorOf(place: Place): HTMLElement | null {
   const { rows, list, rowIndex, controlIndex, box, outside } = place;
-  const distance = (row: Element, at: number) => Math.abs(indexOf(row, at) - rowIndex);
   const near = [...(list?.isConnected ? list.children : [])]
-    .map((row, at) => ({ row, distance: distance(row, at) }))
+    .map((row, at) => ({ row, distance: Math.abs(at - rowIndex) }))
     .toSorted((a, b) => a.distance - b.distance);
   for (const row of [...rows, ...near.map((nearRow) => nearRow.row)]) {
     const controls = row.isConnected ? controlsOf(row) : [];

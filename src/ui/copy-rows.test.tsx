@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DataTable } from './table.tsx';
-import { WindowedList } from './windowed-list.tsx';
+import { ScrollList } from './scroll-list.tsx';
 
 const rows = [
   { name: 'Denise', time: '2:41 PM' },
@@ -41,7 +41,7 @@ describe('copied rows are lines with a tab between their cells', () => {
 
   it('of a list, whose rows are grids', () => {
     render(
-      <WindowedList label="Rows" rows={rows} rowHeight={40} keyOf={({ name }) => name}>
+      <ScrollList label="Rows" rows={rows} rowHeight={40} keyOf={({ name }) => name}>
         {({ name, time }) => (
           <a href="/">
             <b>{name}</b>
@@ -52,7 +52,7 @@ describe('copied rows are lines with a tab between their cells', () => {
             </span>
           </a>
         )}
-      </WindowedList>,
+      </ScrollList>,
     );
     expect(copied('Denise', 'Caleb')).toBe('Denise\t2:41 PM\t3\nCaleb\t1:12 PM\t3');
   });

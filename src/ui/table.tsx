@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, use, useCallback, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, use, useMemo } from 'react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { showNumber } from '../domain/text/format.ts';
 import { easternDate } from '../domain/time/eastern.ts';
@@ -6,7 +6,7 @@ import { CardTitleContext } from './card.tsx';
 import { useMoment } from './clock.ts';
 import { rowKeys } from './list.tsx';
 import { SearchedContext } from './marked.tsx';
-import { type BoxHeight, copyRows, type DrawnRows, WindowedBox } from './windowed-list.tsx';
+import { type BoxHeight, copyRows, type DrawnRows, ScrollBox } from './scroll-list.tsx';
 import type { SortBy, Sorting } from './sorting.ts';
 
 export interface Column<T> {
@@ -56,7 +56,7 @@ interface DataTableProps<T> {
   /** The columns of the grid that each row is in a narrow card; in a wide one, they have their own widths, or those of their heads. */
   readonly stacked?: string;
   readonly sorting?: Sorting;
-  /** Of the box, if it scrolls; it windows more than 200 rows. */
+  /** Of the box, if it scrolls. */
   readonly height?: BoxHeight;
   /** The usual height of a row in that box, in px. */
   readonly rowHeight?: number;
@@ -88,19 +88,16 @@ export function DataTable<T>(props: DataTableProps<T>) {
     reveal,
     className = '',
   } = props;
-  const { length: count } = rows;
   const searched = use(SearchedContext);
   const today = useMoment(({ now }) => easternDate(now));
 
   const columns = useMemo(() => all.filter((column) => column !== false), [all]);
   const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
-  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
   const hasGridRows = columns.some(({ width }) => width !== undefined);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
-  const tableOf = ({ indexes, above, below, farFrom, measure }: DrawnRows) => (
+  const tableOf = ({ count, below, farFrom }: DrawnRows) => (
     <table
       aria-label={label}
-      aria-rowcount={measure && count + 1}
       className={`text-small w-full border-separate border-spacing-0 tabular-nums ${stacked ? 'stacks' : ''} ${hasGridRows ? 'grid-rows' : ''}`}
       style={{
         ...variable('--stacked', stacked),
@@ -127,17 +124,14 @@ export function DataTable<T>(props: DataTableProps<T>) {
         </tr>
       </thead>
       <tbody>
-        <Gap height={above} />
-        {indexes.map((index) => (
+        {rows.slice(0, count).map((row, index) => (
           <Row
-            key={keyAt(index)}
-            row={rows[index] as T}
-            {...{ columns, rowOf, index, searched, today, isStacked: stacked !== undefined }}
+            key={keys[index]}
+            {...{ row, columns, rowOf, index, searched, today, isStacked: stacked !== undefined }}
             {...(index >= farFrom && { farHeight: rowHeight })}
-            {...(measure && { measure })}
           />
         ))}
-        <Gap height={below} />
+        {below > 0 && <tr aria-hidden style={{ height: below, padding: 0 }} />}
       </tbody>
       {columns.some(({ foot }) => foot !== undefined) && (
         <tfoot className="[&_td]:border-line-strong [&_td]:font-semibold">
@@ -150,9 +144,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
   if (height)
     return (
-      <WindowedBox {...{ headHeight, rowHeight, reveal, label, count, keyAt, height, className }}>
+      <ScrollBox
+        {...{ headHeight, rowHeight, reveal, label, count: rows.length, height, className }}
+      >
         {tableOf}
-      </WindowedBox>
+      </ScrollBox>
     );
   return (
     <div
@@ -162,7 +158,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
       onCopy={copyRows}
       className="focus-inside goes-on-x overflow-x-auto"
     >
-      {tableOf({ indexes: [...rows.keys()], above: 0, below: 0, farFrom: count })}
+      {tableOf({ count: rows.length, below: 0, farFrom: rows.length })}
     </div>
   );
 }
@@ -205,12 +201,11 @@ interface RowProps<T> {
   readonly today: string;
   /** Its height in px until it is near the window: only a row that is a grid is laid out as late as that. */
   readonly farHeight?: number;
-  readonly measure?: DrawnRows['measure'];
 }
 
 // Not drawn again when other rows come into view.
 const Row = memo(function Row<T>(props: RowProps<T>) {
-  const { row, columns, rowOf, isStacked, index, searched, farHeight, measure } = props;
+  const { row, columns, rowOf, isStacked, index, searched, farHeight } = props;
   const cells = columns.map((column) =>
     cellOf(column, column.cell(row, searched), {
       className: `${isStacked && !column.stackedAt ? '@max-2xl:hidden!' : ''} ${classOf(column, column.cellClass)}`,
@@ -220,9 +215,7 @@ const Row = memo(function Row<T>(props: RowProps<T>) {
   if (rowOf) return rowOf(row, cells);
   return (
     <tr
-      ref={measure}
       data-index={index}
-      aria-rowindex={measure && index + 2}
       className={`link-row ${farHeight ? 'far' : ''}`}
       style={farHeight ? { containIntrinsicHeight: `auto ${farHeight}px` } : undefined}
     >
@@ -257,10 +250,6 @@ function cellOf<T>(column: Column<T>, children: ReactNode, { className, style }:
 /** The word of a column's head, where the rows are stacked and have no heads. */
 export function StackedWord({ children }: { readonly children: string }) {
   return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
-}
-
-function Gap({ height }: { readonly height: number }) {
-  return height > 0 && <tr aria-hidden style={{ height, padding: 0 }} />;
 }
 
 function variable(name: `--${string}`, value: string | undefined): CSSProperties | undefined {

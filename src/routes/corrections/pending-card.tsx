@@ -13,7 +13,7 @@ import { useCall } from '../../query/use-call.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { BookedAt } from '../../ui/text.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { ScrollList } from '../../ui/scroll-list.tsx';
 
 const rowHeight = 60;
 
@@ -62,7 +62,7 @@ export function PendingCard(props: PendingCardProps) {
     >
       <Filtered shown={shown.length} total={pending.length} received={part}>
         <AppointmentListProvider name="without a rep" rows={shown}>
-          <WindowedList
+          <ScrollList
             rows={shown}
             rowHeight={rowHeight}
             reveal={selected ? shown.indexOf(selected) : -1}
@@ -86,7 +86,7 @@ export function PendingCard(props: PendingCardProps) {
                 {entry === selected && form && <div className="border-line border-b">{form}</div>}
               </>
             )}
-          </WindowedList>
+          </ScrollList>
         </AppointmentListProvider>
       </Filtered>
     </QueryCard>

@@ -19,7 +19,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { markedText, SearchedContext } from '../../ui/marked.tsx';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { ScrollList } from '../../ui/scroll-list.tsx';
 import { logLine } from './log.ts';
 
 /** Appointments Log (spec 2): one monospace line per appointment. */
@@ -68,7 +68,7 @@ export function LogCard() {
           <NothingFound what="appointment" received={part} />
         ) : (
           <AppointmentListProvider name="in the log" rows={foundRows}>
-            <WindowedList
+            <ScrollList
               rows={foundRows}
               rowHeight={24}
               isWide
@@ -78,7 +78,7 @@ export function LogCard() {
               keyOf={appointmentName}
             >
               {(row) => <LogRow appointment={row} />}
-            </WindowedList>
+            </ScrollList>
           </AppointmentListProvider>
         )}
       </SearchedContext>

@@ -4,7 +4,7 @@ import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { WindowedList } from '../../ui/windowed-list.tsx';
+import { ScrollList } from '../../ui/scroll-list.tsx';
 import { DuplicateArticle } from './duplicate-article.tsx';
 import { emptyOf } from './report.ts';
 
@@ -39,7 +39,7 @@ export function DuplicatesCard() {
         </span>
       }
     >
-      <WindowedList
+      <ScrollList
         rows={rows}
         rowHeight={rowHeight}
         height="grow"
@@ -48,7 +48,7 @@ export function DuplicatesCard() {
         keyOf={groupKey}
       >
         {(group) => <DuplicateArticle group={group} />}
-      </WindowedList>
+      </ScrollList>
     </QueryCard>
   );
 }

@@ -4,7 +4,7 @@ import { useMinWidth } from '../../ui/browser-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
-import { wholeUpTo, WindowedList } from '../../ui/windowed-list.tsx';
+import { ScrollList } from '../../ui/scroll-list.tsx';
 import { AlertRow, useFocusTaker } from './alert-row.tsx';
 import { type AlertTab, tabLabels } from './alerts.ts';
 import type { Review } from './use-review.ts';
@@ -21,14 +21,14 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   const focusIndex = focusRow === null ? -1 : Math.max(indexOf(focusRow), 0);
   return (
     <SearchedContext value={queue.q}>
-      <WindowedList
+      <ScrollList
         label={`${tabLabels[tab]} alerts`}
         rows={rows}
         rowHeight={62}
         reveal={focusIndex < 0 ? indexOf(alertId) : focusIndex}
         height="grow"
         // On a phone only the page scrolls.
-        className={`border-t-0! ${rows.length > wholeUpTo ? '' : 'max-sm:max-h-none'}`}
+        className="border-t-0! max-sm:max-h-none"
         keyOf={alertKey}
       >
         {(row, index) => (
@@ -39,7 +39,7 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
             takesFocus={index === focusIndex}
           />
         )}
-      </WindowedList>
+      </ScrollList>
     </SearchedContext>
   );
 }

@@ -3,42 +3,27 @@ import {
   type ComponentProps,
   memo,
   type ReactNode,
-  type RefObject,
   startTransition,
   use,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
-import { CardTitleContext } from './card.tsx';
-import { lazy } from './lazy.ts';
-import { rowKeys } from './list.tsx';
-import { usePrinting } from './browser-state.ts';
 import { cleanLine } from '../domain/text/clean.ts';
+import { showNumber } from '../domain/text/format.ts';
+import { usePrinting } from './browser-state.ts';
+import { TextButton } from './button.tsx';
+import { CardTitleContext } from './card.tsx';
+import { rowKeys } from './list.tsx';
 
+/** The rows that are drawn: the first `count`. */
 export interface DrawnRows {
-  readonly indexes: readonly number[];
-  /** The heights of the rows above and below that are not drawn, in px. */
-  readonly above: number;
+  readonly count: number;
+  /** The height of the rows that are not drawn yet, in px. */
   readonly below: number;
   /** From this index on, a row is laid out only when it is near the window. */
   readonly farFrom: number;
-  /** The ref of each drawn row; undefined in a list that is not windowed. */
-  readonly measure?: (row: Element | null) => void;
-}
-
-export interface WindowedRowsProps {
-  readonly count: number;
-  readonly keyAt: (index: number) => string | number;
-  /** The usual one, in px; the real one is measured. */
-  readonly rowHeight: number;
-  readonly headHeight?: number;
-  /** The index of a row to scroll into view when it changes; -1 for none. */
-  readonly reveal?: number | undefined;
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly children: (drawn: DrawnRows) => ReactNode;
 }
 
 const heights = {
@@ -52,27 +37,50 @@ const heights = {
 
 export type BoxHeight = keyof typeof heights;
 
-interface WindowedBoxProps extends Omit<WindowedRowsProps, 'box'> {
+interface ScrollBoxProps {
   readonly label: string;
+  /** Of all rows. */
+  readonly count: number;
+  /** The usual one, in px. */
+  readonly rowHeight: number;
+  readonly headHeight?: number;
+  /** The index of a row to scroll into view when it changes; -1 for none. */
+  readonly reveal?: number | undefined;
   readonly height: BoxHeight;
   readonly className: string;
+  readonly children: (drawn: DrawnRows) => ReactNode;
 }
 
-/** Longer lists are windowed (rulings C24). */
-export const wholeUpTo = 200;
+/** A longer list shows its first rows, and the others when they are asked for (rulings C24). */
+const wholeUpTo = 500;
 
 /** Rows within this many px of the top are drawn first; the others right after. */
 const nearPx = 600;
 /** A response that arrives while rows are drawn makes React draw them again: a few at once are soon done. */
 const rowsAtOnce = 25;
 
-const Windowed = lazy(async () => (await import('./windowed-rows.tsx')).WindowedRows, WholeRows);
-
-/** A box of rows that scrolls, by keyboard too (rulings C15). Of a long list only the rows in view are mounted. */
-export function WindowedBox({ label, height, className, ...rows }: WindowedBoxProps) {
+/** A box of rows that scrolls, by keyboard too (rulings C15). */
+export function ScrollBox(props: ScrollBoxProps) {
+  const { label, count: all, rowHeight, headHeight = 0, reveal = -1, height, className } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isLong = rows.count > wholeUpTo;
-  const Rows = isLong ? Windowed : WholeRows;
+  const [isWhole, setIsWhole] = useState(false);
+  const count = isWhole || reveal >= wholeUpTo ? all : Math.min(all, wholeUpTo);
+  const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
+  const [soFar, setSoFar] = useState(farFrom);
+  // When printing starts at once, the rows are printed and not their reserved space.
+  const drawn = usePrinting() ? count : Math.min(count, Math.max(farFrom, soFar));
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setSoFar(Math.max(drawn + rowsAtOnce, 1.5 * drawn)));
+  }, [drawn, count]);
+  useEffect(() => {
+    const row = reveal >= 0 && box.current?.querySelector(`[data-index="${reveal}"]`);
+    if (row && box.current) revealRow(box.current, row, headHeight);
+  }, [drawn, reveal, headHeight]);
+  const showAll = () => {
+    setIsWhole(true);
+    // The button goes.
+    box.current?.focus({ preventScroll: true });
+  };
   return (
     <div
       ref={box}
@@ -81,31 +89,22 @@ export function WindowedBox({ label, height, className, ...rows }: WindowedBoxPr
       tabIndex={0}
       onCopy={copyRows}
       // A table's heads stay at the top of the box.
-      style={{ scrollPaddingTop: rows.headHeight }}
-      // The virtualizer keeps the position itself.
-      className={`scroll-list focus-inside ${isLong ? '[overflow-anchor:none]' : ''} ${heights[height]} ${className}`}
+      style={{ scrollPaddingTop: headHeight }}
+      className={`scroll-list focus-inside ${heights[height]} ${className}`}
     >
-      <Rows {...rows} box={box} />
+      {props.children({ count: drawn, below: (count - drawn) * rowHeight, farFrom })}
+      {count < all && (
+        <div className="text-small border-line border-t px-4 py-2.5">
+          <p className="hidden print:block">
+            First {showNumber(count)} of {showNumber(all)}
+          </p>
+          <p className="print:hidden">
+            <TextButton onClick={showAll}>Show {showNumber(all - count)} more</TextButton>
+          </p>
+        </div>
+      )}
     </div>
   );
-}
-
-function WholeRows(props: WindowedRowsProps) {
-  const { count: all, rowHeight, headHeight = 0, reveal = -1, box, children } = props;
-  const count = Math.min(all, wholeUpTo);
-  const farFrom = Math.min(count, Math.ceil(nearPx / rowHeight));
-  const [soFar, setSoFar] = useState(farFrom);
-  // When printing starts at once, the rows are printed and not their reserved space.
-  const drawn = usePrinting() ? count : Math.min(count, Math.max(farFrom, soFar));
-  useEffect(() => {
-    if (drawn < count) startTransition(() => setSoFar(drawn + rowsAtOnce));
-  }, [drawn, count]);
-  useEffect(() => {
-    const row = reveal >= 0 && box.current?.querySelector(`[data-index="${reveal}"]`);
-    if (row && box.current) revealRow(box.current, row, headHeight);
-  }, [box, drawn, reveal, headHeight]);
-  const indexes = useMemo(() => Array.from({ length: drawn }, (_, index) => index), [drawn]);
-  return children({ indexes, above: 0, below: (count - drawn) * rowHeight, farFrom });
 }
 
 // scrollIntoView would scroll the page too.
@@ -117,7 +116,7 @@ function revealRow(box: Element, row: Element, headHeight: number): void {
   else if (bottom > view.bottom) box.scrollTop += bottom - view.bottom;
 }
 
-interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'rowHeight' | 'reveal'> {
+interface ScrollListProps<T> extends Pick<ScrollBoxProps, 'rowHeight' | 'reveal'> {
   /** By default the title of its card. */
   readonly label?: string;
   readonly rows: readonly T[];
@@ -130,31 +129,26 @@ interface WindowedListProps<T> extends Pick<WindowedBoxProps, 'rowHeight' | 'rev
   readonly children: (row: T, index: number) => ReactNode;
 }
 
-export function WindowedList<T>(props: WindowedListProps<T>) {
+export function ScrollList<T>(props: ScrollListProps<T>) {
   const { rows, keyOf, height = 'box', className = '', isWide = false, children, ...box } = props;
   const { label = use(CardTitleContext) } = props;
-  const { length: count } = rows;
   const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
-  const keyAt = useCallback((index: number) => keys[index] ?? index, [keys]);
   return (
-    <WindowedBox
-      {...{ ...box, label, count, keyAt, height }}
+    <ScrollBox
+      {...{ ...box, label, count: rows.length, height }}
       className={`border-line border-t ${className}`}
     >
-      {({ indexes, above, below, farFrom, measure }) => (
+      {({ count, below, farFrom }) => (
         <ul
           aria-label={label}
           className={isWide ? 'w-max min-w-full' : 'w-full'}
-          style={{ paddingTop: above, paddingBottom: below }}
+          style={{ paddingBottom: below }}
         >
-          {indexes.map((index) => (
+          {rows.slice(0, count).map((row, index) => (
             <Item
-              key={keyAt(index)}
-              ref={measure}
-              row={rows[index] as T}
+              key={keys[index]}
+              row={row}
               data-index={index}
-              aria-setsize={measure && count}
-              aria-posinset={measure && index + 1}
               farHeight={index < farFrom ? undefined : box.rowHeight}
             >
               {children}
@@ -162,7 +156,7 @@ export function WindowedList<T>(props: WindowedListProps<T>) {
           ))}
         </ul>
       )}
-    </WindowedBox>
+    </ScrollBox>
   );
 }
 
