@@ -10,7 +10,6 @@ import { createApiClient } from './query/client.ts';
 import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
-import { putBackChangedTexts } from './ui/translated-texts.ts';
 
 /** The first render waits at most this long for the code of the screen, in ms. */
 const firstRenderMs = 100;
@@ -44,9 +43,14 @@ async function start(): Promise<void> {
   const element = document.querySelector('#root');
   // src/boot/boot.ts may have replaced it.
   if (!element) return;
-  // Before the first text: an extension may translate it at once.
-  putBackChangedTexts(document.body);
-  const root = createRoot(element);
+  const root = createRoot(element, {
+    // One that no boundary catches is an 'error' of the window by itself.
+    onCaughtError(error, { componentStack }) {
+      // oxlint-disable-next-line no-console -- React prints it where there is no such function.
+      console.error(error, componentStack);
+      dispatchEvent(new ErrorEvent('caughterror', { error }));
+    },
+  });
   // A transition renders in slices; the static frame is visible meanwhile.
   startTransition(() =>
     root.render(

@@ -3,12 +3,7 @@ import { pressedKey } from '../ui/keys.ts';
 /** Events kept for the error reports until their code has loaded. */
 const maxErrors = 20;
 
-export const errorEvents = [
-  'error',
-  'unhandledrejection',
-  'securitypolicyviolation',
-  'caughterror',
-] as const;
+export const errorEvents = ['error', 'unhandledrejection', 'caughterror'] as const;
 
 declare global {
   var keptErrors: Event[] | undefined;

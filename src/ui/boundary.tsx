@@ -29,13 +29,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
       : { error: null, resetKey: props.resetKey };
   }
 
-  /** Reports the error (docs/errors.md); React itself prints it. */
-  override componentDidCatch(error: Error): void {
-    // React missed a node, which a translator had replaced: the children get new ones.
-    if (error.name === 'NotFoundError') this.reset();
-    else dispatchEvent(new ErrorEvent('caughterror', { error }));
-  }
-
   readonly reset = (): void => this.setState({ error: null });
 
   override render(): ReactNode {

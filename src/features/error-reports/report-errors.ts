@@ -1,62 +1,58 @@
 import { errorEvents } from '../../boot/keep.ts';
 import { buildId } from '../../config.ts';
-import { type ErrorReport, reportOf, screenPattern } from './report.ts';
+import { paths, routePatterns, screenAt, telemarketerPattern, wallPath } from '../../paths.ts';
 
-const batchMs = 5_000;
-const retryMs = 60_000;
-/** Different errors of one page; a body then stays far under the 64 kB limit of `sendBeacon`. */
-const mostReports = 30;
+/** Different errors of one page. */
+const mostReports = 10;
 
-/** Reports each different error of this page once, including those that src/boot kept. */
+/** Reports each different error of this page once, also those that src/boot kept (docs/errors.md). */
 export function startErrorReports(url: string): void {
-  const { href } = new URL(url, location.origin);
   const reported = new Set<string>();
-  let due: readonly ErrorReport[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (due.length === 0) return;
-    if (send(href, due)) due = [];
-    else timer = setTimeout(flush, retryMs);
-  };
-
   const onEvent = (event: Event) => {
-    try {
-      const report = reportOf(event, screenPattern(location), location.origin);
-      const key = JSON.stringify(report);
-      if (report === null || reported.has(key) || reported.size >= mostReports) return;
-      reported.add(key);
-      due = [...due, report];
-      timer ??= setTimeout(flush, batchMs);
-    } catch {
-      // Reading a thrown object may throw too; that error is dropped.
-    }
+    const report = reportOf(event, location);
+    const body = JSON.stringify({ build: buildId, ...report });
+    if (report === null || reported.has(body) || reported.size >= mostReports) return;
+    reported.add(body);
+    // This type needs no preflight on another origin.
+    navigator.sendBeacon(url, new Blob([body], { type: 'text/plain;charset=utf-8' }));
   };
   for (const type of errorEvents) addEventListener(type, onEvent);
-  document.addEventListener('visibilitychange', () => document.hidden && flush());
-  addEventListener('pagehide', flush);
   globalThis.keptErrors?.splice(0).forEach(onEvent);
 }
 
-/** False where the browser has no beacons, refuses one, or throws. */
-function send(url: string, errors: readonly ErrorReport[]): boolean {
-  const engine = engineOf(navigator.userAgent);
-  const sentAt = new Date().toISOString();
-  const batch = { version: 2, build: buildId, engine, sentAt, errors };
-  try {
-    // This type needs no preflight on another origin.
-    const body = new Blob([JSON.stringify(batch)], { type: 'text/plain;charset=utf-8' });
-    return navigator.sendBeacon(url, body);
-  } catch {
-    return false;
-  }
+/**
+ * An error without personal data: the screen's pattern, the class in place of a message, and the places in files of this
+ * build. Null for an error without such a place, as that of a browser extension.
+ */
+export function reportOf(event: Event, page: Pick<Location, 'origin' | 'pathname' | 'search'>) {
+  const thrown: unknown = Reflect.get(event, 'reason') ?? Reflect.get(event, 'error');
+  if (!(thrown instanceof Error)) return null;
+  const ownPlace = new RegExp(
+    `${page.origin}/(?:assets/)?([a-z-]+-[\\w-]{8}\\.js|boot\\.js)(:\\d+:\\d+)`,
+    'g',
+  );
+  // In Chromium a stack begins with the message.
+  const lines = (thrown.stack ?? '').replace(thrown.message, '');
+  const stack = Array.from(lines.matchAll(ownPlace), ([, file, place]) => `${file}${place}`);
+  return stack.length === 0 ? null : { screen: patternOf(page), message: classOf(thrown), stack };
 }
 
-/** Only the engine's family, because a full user agent identifies devices. */
-function engineOf(userAgent: string): string {
-  if (userAgent.includes('Firefox/')) return 'firefox';
-  if (userAgent.includes('Chrome/')) return 'chromium';
-  return userAgent.includes('Safari/') ? 'safari' : 'other';
+/** 'TypeError', 'Error: React 418': any other text of a message could be personal. */
+function classOf({ name, message }: Error): string {
+  const [known = 'Error'] = /^(?:[A-Z][A-Za-z]{0,40})?Error$/.exec(name) ?? [];
+  const react = /^Minified React error #(\d{1,3});/.exec(message)?.[1];
+  return react === undefined ? known : `${known}: React ${react}`;
+}
+
+const patterns = new Map<string, string>([
+  ...Object.values(paths).map((path) => [screenAt({ pathname: path, search: '' }), path] as const),
+  ['wall', wallPath],
+  ['telemarketer', telemarketerPattern],
+  ['state', routePatterns.state],
+  ['sales-rep', routePatterns.salesRep],
+]);
+
+/** The screen at a URL, without the names in it: '/sales-rep/:repName/:state'; 'unknown' for a 404. */
+function patternOf(place: Pick<Location, 'pathname' | 'search'>): string {
+  return patterns.get(screenAt(place)) ?? 'unknown';
 }
