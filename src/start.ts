@@ -19,7 +19,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   refetchOnResume(client);
   watchTimeAway(client, day);
   nameCutTexts(document.body);
-  endDrafts(client);
+  endDrafts();
   watchTextSpacing(document.body);
   void followConfig();
 }

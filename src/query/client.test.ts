@@ -235,19 +235,3 @@ describe('a response that is fetched again', () => {
     ]);
   });
 });
-
-describe('the user who is signed in', () => {
-  it('is that of the last response with the header, also of a refused one', async () => {
-    expect(client.user.get()).toBe('');
-    for (const [status, headers, user] of [
-      [200, {}, ''],
-      [200, { 'X-User': 'u-17' }, 'u-17'],
-      [200, {}, 'u-17'],
-      [403, { 'X-User': 'u-18' }, 'u-18'],
-    ] as const) {
-      respondWith(() => HttpResponse.json([], { status, headers }));
-      await request().catch(() => null);
-      expect(client.user.get()).toBe(user);
-    }
-  });
-});

@@ -41,8 +41,6 @@ export interface ApiClient {
   readonly queries: QueryClient;
   readonly records: CallRecords;
   readonly serverClock: ServerClock;
-  /** Who is signed in by the last response that tells; '' if none does. */
-  readonly user: Store<string>;
   readonly api: Store<ApiState>;
   /** Of each card on screen. */
   readonly shownCalls: Store<readonly ShownCall[]>;
@@ -106,7 +104,6 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
     }),
     records,
     serverClock: createServerClock(),
-    user: createStore(''),
     api: createStore<ApiState>(apiWorks),
     shownCalls: createStore<readonly ShownCall[]>([]),
     shownFailures: createStore<readonly ShownFailure[]>([]),

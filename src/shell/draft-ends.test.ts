@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deleteOldDrafts, keepDraftsOf } from './draft-ends.ts';
+import { deleteOldDrafts } from './draft-ends.ts';
 import { draftOf, keepDraft, useDraft } from './drafts.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -42,38 +41,5 @@ describe('drafts', () => {
     act(deleteOldDrafts);
     expect(result.current).toBe('');
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('of another user are deleted, and nothing else', () => {
-    sessionStorage.setItem('return-place', '/states');
-    keepDraftsOf('u-17');
-    keepDraft('note', 'typed');
-    keepDraft('other', 'typed too');
-    const { result } = renderHook(() => useDraft('note')[0]);
-    keepDraftsOf('u-17');
-    expect(result.current).toBe('typed');
-    act(() => keepDraftsOf('u-18'));
-    expect(result.current).toBe('');
-    expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
-      'return-place': '/states',
-      'draft-user': 'u-18',
-    });
-  });
-
-  it('are kept by a backend that does not tell users apart, or begins to', () => {
-    keepDraftsOf('');
-    keepDraft('note', 'typed');
-    keepDraftsOf('');
-    keepDraftsOf('u-17');
-    keepDraftsOf('');
-    expect(draftOf('note')).toBe('typed');
-  });
-
-  it('of another user are deleted where storage is blocked', () => {
-    vi.stubGlobal('sessionStorage', null);
-    keepDraftsOf('u-17');
-    keepDraft('note', 'typed');
-    keepDraftsOf('u-18');
-    expect(draftOf('note')).toBe('');
   });
 });

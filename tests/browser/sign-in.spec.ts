@@ -53,29 +53,3 @@ test('the sign-in page of another site learns nothing, and leads back to the pla
   await page.goto(site.url('/'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
-
-test('the drafts of another user are gone, and those of the same one are not', async ({
-  page,
-  site,
-}) => {
-  const signIn = (user: string) => {
-    site.recover();
-    site.fail(/^\/api\/manual-validation\/stats$/, async (response, _message, real) => {
-      const body = await real();
-      response.writeHead(200, { 'content-type': 'application/json', 'X-User': user }).end(body);
-    });
-  };
-  signIn('u-17');
-  await page.goto(site.url('/validation'));
-  await rows(page).first().click();
-  const notes = dialog(page).getByLabel('Review notes');
-  await notes.fill(note);
-  // Whose drafts they are is noted a moment after the first view.
-  const owner = () => page.evaluate(() => sessionStorage.getItem('draft-user'));
-  await expect.poll(owner).toBe('u-17');
-  await page.reload();
-  await expect(notes).toHaveValue(note);
-  signIn('u-18');
-  await page.reload();
-  await expect(notes).toHaveValue('');
-});

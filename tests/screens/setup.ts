@@ -8,7 +8,6 @@ import '../../src/routes/dashboard/week-chart.tsx';
 import '../../src/features/export/exports.ts';
 import '../../src/shell/toaster.tsx';
 import '../../src/ui/whole-failure.tsx';
-import '../../src/ui/windowed-rows.tsx';
 import { computedStyle } from '../mount/computed-style.ts';
 import { endMounted } from '../mount/mounted.tsx';
 import { server } from '../mount/network.ts';
