@@ -48,11 +48,8 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     whole: 'Wall Display',
   },
   states: {
-    // These cards name the call with older data; without sales reps they show the regions (rulings C8).
-    cards: { salesReps: ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'] },
-    shared: { salesReps: 'regions' },
-    // Their rows of today are beside those listed.
-    cardless: ['appointments'],
+    // Without sales reps the regions stand in (rulings C8); their rows of today are beside those listed.
+    cardless: ['salesReps', 'appointments'],
   },
   // A figure beside the rep's, and the line of each alert, are left out without them.
   'sales-rep': { cardless: ['regions'] },
@@ -78,16 +75,14 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     form: true,
   },
   'data-quality': {
-    // The call-back list names the call with older data, and is complete without appointments.
+    // The call-back list is complete without appointments.
     cardless: ['appointments'],
-    shared: { dataQuality: 'appointments' },
     field: async (page) => page.getByRole('textbox', { name: 'Phone number' }),
     form: true,
   },
   historical: {
-    // The card names the missing or older call.
-    cards: { historicalSummary: ['Distance from average'] },
-    shared: { historicalSummary: 'monthly' },
+    // Without an average there is no distance.
+    shared: { monthly: 'historicalSummary' },
   },
   'monthly-data': { whole: 'Monthly Data' },
 };

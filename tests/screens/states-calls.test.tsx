@@ -74,7 +74,6 @@ describe('the two calls', () => {
     const app = await open('/states', { appointments: later.response });
     expect(inCard('Illinois').getByText('Loading sales reps...')).toBeInTheDocument();
     expect(card('Illinois')).not.toHaveTextContent(/No sales rep|listed,/);
-    expectState('Active Sales Reps', 'loading');
     later.send(appointments);
     await app.settle();
     expect(card('Illinois')).toHaveTextContent('7 listed, all with appointments today');
@@ -92,14 +91,14 @@ describe('the two calls', () => {
     expect(figureOf('Active Sales Reps')).toBe('9');
   });
 
-  it('keeps the reps when their list fails, and marks each card with reps as old', async () => {
+  it('keeps the reps when their list fails, and marks their figure as old', async () => {
     const app = await open('/states');
     app.respond({ salesReps: 503 });
     await app.poll('salesReps', 3);
     expect(figureOf('Active Sales Reps')).toBe('9');
-    const cards = ['California', 'Illinois', 'Arizona', 'Florida', 'States compared'];
-    for (const title of ['Active Sales Reps', ...cards]) expectState(title, 'stale');
-    expectState('Total Valid Appointments', 'ready');
+    expectState('Active Sales Reps', 'stale');
+    for (const title of ['Total Valid Appointments', 'California', 'States compared'])
+      expectState(title, 'ready');
     expect(screen.queryByText(/No sales rep list/)).toBeNull();
   });
 });

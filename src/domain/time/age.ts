@@ -51,10 +51,6 @@ export type DataState = 'loading' | 'error' | 'ready' | 'delayed' | 'stale';
 
 const rank = { loading: 0, error: 0, ready: 0, delayed: 1, stale: 2 } as const;
 
-export function isOlder(first: DataState, second: DataState): boolean {
-  return rank[first] > rank[second];
-}
-
 interface CallAge {
   readonly ageMs: number | null;
   /** Undefined for a call that is not polled: one failure makes its data stale. */

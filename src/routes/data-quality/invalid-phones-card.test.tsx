@@ -179,13 +179,6 @@ it('the CSV export saves all numbers', async () => {
   ]);
 });
 
-it('is as old as its appointments, where these are older than the report', async () => {
-  const app = await open();
-  app.respond({ appointments: 503 });
-  await app.poll('appointments', 4);
-  expect(app.card).toHaveAttribute('data-state', 'stale');
-});
-
 it('waits for the appointments, by which its numbers are grouped', async () => {
   const app = await open({ appointments: 'hang' });
   expect(app.card).toHaveAttribute('data-state', 'loading');

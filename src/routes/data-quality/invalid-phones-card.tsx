@@ -6,8 +6,7 @@ import { showNumber, unitText } from '../../domain/text/format.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { useCardState } from '../../query/card-state.ts';
-import { ifReceived } from '../../query/data-state.ts';
+import { ifReceived, isAwaited } from '../../query/data-state.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { callBackColumns } from './call-back-text.ts';
 import { emptyOf, firstListed, listedText } from './report.ts';
@@ -22,9 +21,10 @@ export function InvalidPhonesCard() {
   const bookedRows = ifReceived(booked, appointmentRows);
   const groups = useMemo(() => callBackGroups(phones.rows, bookedRows), [phones.rows, bookedRows]);
   const rows = groups.flatMap((group) => group.rows);
+  // Its groups are made of the appointments.
+  const state = isAwaited(booked) ? booked : report;
   const listed = firstListed(rows);
   const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
-  const state = useCardState(report, booked, 'awaited');
   return (
     <QueryCard
       title={title}

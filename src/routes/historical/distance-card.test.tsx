@@ -50,13 +50,6 @@ it('is empty without weeks or without an average', async () => {
   expect(screen.getByText('No daily average to compare with')).toBeVisible();
 });
 
-it('is as old as the older of its two calls', async () => {
-  const app = await open();
-  app.respond({ historicalSummary: 503 });
-  await app.poll('historicalSummary', 4);
-  expect(app.card).toHaveAttribute('data-state', 'stale');
-});
-
 it.each([
   ['hang', 'loading'],
   [503, 'error'],

@@ -5,7 +5,6 @@ import { countText } from '../../domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall, useDay } from '../../query/use-call.ts';
-import { useCardState } from '../../query/card-state.ts';
 import { Latest } from '../../ui/chart/latest.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
@@ -32,7 +31,8 @@ export function DistanceCard() {
   const { figures, state: months } = useCall(monthly);
   const { average, bars } = useWeekBars();
   const openDays = bars.find(isOpen)?.perDay.fullDays ?? null;
-  const state = useCardState(months, summary, 'required');
+  // Without an average there is no distance.
+  const state = summary.data === undefined ? summary : months;
   const progress =
     openDays === null ? '' : `; the hatched week is in progress, ${fullDaysText(openDays)}`;
   return (

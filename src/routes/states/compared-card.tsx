@@ -18,7 +18,7 @@ export function ComparedCard({ view }: { readonly view: StatesView }) {
       title="States compared"
       subtitle="Valid appointments, sales reps and validation rate"
       className="sm:min-h-[20.75rem]"
-      state={view.reads.compared}
+      state={view.reads.regions}
       unreadable={view.unreadable.compared}
       what="Regions"
       skeleton={[5, 41]}

@@ -19,7 +19,7 @@ export function RegionCard({ summary, view }: StatePart) {
     <QueryCard
       title={region.name}
       lead={<RegionBadge region={region} />}
-      state={view.reads.card}
+      state={view.reads.regions}
       what="Regions"
       skeleton={[6, 38]}
       actions={

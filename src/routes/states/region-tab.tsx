@@ -33,7 +33,7 @@ export function RegionTab({ summary, view }: StatePart) {
     },
     {
       title: 'Average per Rep Listed',
-      state: view.reads.compared,
+      state: view.reads.reps,
       value: showNumber(average),
       note: 'valid, rounded',
     },

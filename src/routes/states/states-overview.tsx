@@ -38,7 +38,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
           },
           {
             title: 'Active Sales Reps',
-            state: reads.active,
+            state: reads.reps,
             value: showNumber(active),
             note: `of ${countText(listed, 'rep')} listed${unlistedText(unlisted)}`,
             graphic: <RegionSplit counts={countsOf(({ people }) => people && people.active)} />,

@@ -9,7 +9,6 @@ import type { Person } from '../../domain/people.ts';
 import type { RegionKey } from '../../domain/region/region.ts';
 import { salesRepPath, statePath } from '../../paths.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useCardState } from '../../query/card-state.ts';
 import { ifReceived, isAwaited } from '../../query/data-state.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
@@ -39,8 +38,6 @@ export function useStates() {
     () => statesFigures({ regions, profiles, valid, designated: designatedTelemarketers() }),
     [regions, profiles, valid],
   );
-  const compared = useCardState(regionsState, listState, 'optional');
-  const active = useCardState(listState, bookedState, 'awaited');
   return {
     ...figures,
     /** The state of the rep list where regions stand in for it (rulings C8); null where the reps are people. */
@@ -51,14 +48,8 @@ export function useStates() {
       reps: unreadableOf(listState.data),
       compared: unreadableOf(regionsState.data, listState.data),
     },
-    /** Of a card of several calls, the state of the oldest one. */
-    reads: {
-      regions: regionsState,
-      reps: isStandIn ? regionsState : listState,
-      active: isStandIn ? regionsState : active,
-      compared,
-      card: useCardState(compared, bookedState, 'optional'),
-    },
+    /** Cards of regions have what the other calls add when it is there. */
+    reads: { regions: regionsState, reps: isStandIn ? regionsState : listState },
     /** The page of a rep; of a region that stands in, its dashboard. */
     hrefOf: (rep: Person, key: RegionKey) =>
       isStandIn ? statePath(key) : salesRepPath(rep, { sent: key }),
