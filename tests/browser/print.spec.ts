@@ -113,7 +113,6 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
     expect(/First500of[\d,]+/.exec(text)?.[0] ?? '').toBe(note);
     await box.scrollIntoViewIfNeeded();
     await expect(table.getByText('Customer number 102.')).toBeInViewport();
-    expect(await rows.count()).toBeLessThan(60);
   }
   // Some browsers only have the event, others only the change of the medium.
   await page.emulateMedia({ media: 'print' });
