@@ -44,18 +44,10 @@ function rowsOf<T>(data: T): RowsOf<T> {
   return rows as RowsOf<T>;
 }
 
-/** A small fact of a call's figures, which is compared part by part, also where another component requested it; undefined before a response. */
-function useFigures<T, F, R>(call: Call<T, F>, select: (figures: F) => R): R | undefined {
-  const client = useApiClient();
-  return useRecord(call, () => {
-    const response = responseOf(client, call);
-    return response && select(response.loaded.figures);
-  });
-}
-
 /** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {
-  return useFigures(dashboard, ({ period }) => period) ?? today;
+  const client = useApiClient();
+  return useRecord(dashboard, () => responseOf(client, dashboard)?.loaded.figures.period ?? today);
 }
 
 /**
