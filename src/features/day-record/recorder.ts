@@ -53,8 +53,8 @@ function roundOf(client: ApiClient): Entry | null {
     at: Math.round(nowMs - (elapsedMs() - receivedAt)),
     valid,
     regions: regionCountsOf(figuresOf(client, regions)?.received),
-    telemarketers: (figuresOf(client, telemarketers)?.designated ?? []).flatMap(
-      ({ person, appointments: count }) => (count === null ? [] : [{ name: person.name, count }]),
+    telemarketers: (figuresOf(client, telemarketers)?.designated ?? []).map(
+      ({ person, appointments: count }) => ({ name: person.name, count }),
     ),
   };
 }
