@@ -50,7 +50,7 @@ export async function testContainer(of) {
   of.report(
     'a report of the page arrives, without the name in it',
     'page',
-    /"kind":"uncaught"/.test(batch?.body ?? '') && !/Torres/.test(batch?.body ?? '')
+    /"message":"TypeError"/.test(batch?.body ?? '') && !/Torres/.test(batch?.body ?? '')
       ? []
       : [`arrived: ${JSON.stringify(batch)}`],
   );
