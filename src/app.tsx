@@ -28,7 +28,7 @@ import {
 } from './shell/location.ts';
 import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
-import { keptScreens, ShownScreensContext } from './shell/route-change.ts';
+import { LastPlaceContext } from './shell/route-change.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
@@ -65,7 +65,7 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
   const [toasts] = useState(createToasts);
   const [opened] = useState(createOpened);
   const [reportWanted] = useState(() => createStore(false));
-  const [shownRef] = useState(() => ({ current: keptScreens() }));
+  const [lastPlace] = useState<{ current: string | null }>({ current: null });
   useCanonicalUrl();
   return (
     <QueryClientProvider client={apiClient.queries}>
@@ -76,9 +76,9 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
               <OpenedContext value={opened}>
                 <ReportWantedContext value={reportWanted}>
                   <ToastsContext value={toasts}>
-                    <ShownScreensContext value={shownRef}>
+                    <LastPlaceContext value={lastPlace}>
                       <UpdatesProvider page={page}>{children}</UpdatesProvider>
-                    </ShownScreensContext>
+                    </LastPlaceContext>
                   </ToastsContext>
                 </ReportWantedContext>
               </OpenedContext>

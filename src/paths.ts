@@ -206,6 +206,9 @@ function regionNames(pathname: string): readonly SearchName[] {
   return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
 }
 
+/** The most characters of a search (rulings C16). */
+export const longestSearch = 200;
+
 /** A URL in the app's own spelling (rulings A4, C7), without its origin. */
 export function canonicalUrl({ pathname, search, hash }: Location): string {
   const path = canonicalPath(pathname);
@@ -216,6 +219,12 @@ export function canonicalUrl({ pathname, search, hash }: Location): string {
     const key = regionOf(text);
     if (key === null || key === text) continue;
     query.set(name, key);
+    isSame = false;
+  }
+  for (const name of ['q', 'log-q'] satisfies SearchName[]) {
+    const text = query.get(name) ?? '';
+    if (text.length <= longestSearch) continue;
+    query.set(name, text.slice(0, longestSearch));
     isSame = false;
   }
   return path + (isSame ? search : `?${query}`) + hash;

@@ -5,10 +5,10 @@ import { lazy } from '../ui/lazy.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useStore } from '../ui/store.ts';
 import { keepFocus } from './keep-focus.ts';
-import { useDialog } from './location.ts';
+import { useDialog } from './dialog-entries.ts';
 import { Modal, PageToaster } from './modal.tsx';
 import { DrawerContext } from './page.tsx';
-import { useShownScreens, watchScreens } from './route-change.ts';
+import { keepScroll } from './route-change.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
 const OutageBanner = lazy(async () => (await import('./outage-banner.tsx')).OutageBanner);
@@ -24,9 +24,8 @@ export function Frame({ children, overlays }: FrameProps) {
   const wide = useMinWidth('lg');
   const [menu, setMenu] = useDialog('menu');
   const [, setPalette] = useDialog('palette');
-  const shownRef = useShownScreens();
-  useEffect(() => watchScreens(shownRef), [shownRef]);
   useEffect(keepFocus, []);
+  useEffect(keepScroll, []);
   return (
     <DrawerContext value={wide ? null : () => setMenu(true)}>
       <a

@@ -2,7 +2,7 @@
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { createElement, type ReactNode } from 'react';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { Router, useRoute } from 'wouter';
 import {
@@ -13,14 +13,7 @@ import {
   salesRepPath,
   screenAt,
 } from '../paths.ts';
-import {
-  changeDialog,
-  fromHere,
-  goFromHere,
-  routerOptions,
-  useCanonicalUrl,
-  useDialog,
-} from './location.ts';
+import { fromHere, routerOptions, useCanonicalUrl } from './location.ts';
 import { readRegion, regionKeys, regions } from '../domain/region/region.ts';
 
 afterEach(cleanup);
@@ -135,6 +128,8 @@ describe('a URL in another spelling (rulings A4, C7)', () => {
     ['/states?tab=Illinois&mock=5k', '/states?tab=chicago&mock=5k'],
     ['/?tab=Illinois&region=IL&q=a%20b', '/?tab=Illinois&region=chicago&q=a+b'],
     ['/corrections?region=Atlantis&q=a%20b', '/corrections?region=Atlantis&q=a%20b'],
+    [`/validation?q=${'n'.repeat(201)}`, `/validation?q=${'n'.repeat(200)}`],
+    [`/?log-q=${'n'.repeat(250)}&q=ann`, `/?log-q=${'n'.repeat(200)}&q=ann`],
   ])('%s is replaced by %s', (sent, url) => {
     history.replaceState(null, '', location.origin + sent);
     const entries = history.length;
@@ -193,67 +188,5 @@ describe('a link (rulings C16)', () => {
   ])('from %s to %s leads to %s in a simulated build', (here, href, there) => {
     history.replaceState(null, '', here);
     expect(fromHere(href, true)).toBe(there);
-  });
-});
-
-describe('a dialog whose way back the browser drops (rulings C47)', () => {
-  const backWithinMs = 300;
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    vi.spyOn(history, 'go').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    history.replaceState(null, '', '/');
-  });
-
-  const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const dropped = () => advance(backWithinMs + 1);
-  const here = () => location.pathname + location.search;
-
-  it('closes, and what was asked for meanwhile is done', () => {
-    history.replaceState(null, '', '/states?tab=florida');
-    const { result } = renderHook(() => useDialog('palette'));
-    act(() => result.current[1](true));
-    expect(result.current[0]).toBe(true);
-    act(() => {
-      result.current[1](false);
-      goFromHere('/corrections');
-    });
-    advance(backWithinMs - 1);
-    expect(here()).toBe('/states?tab=florida');
-    dropped();
-    expect(result.current[0]).toBe(false);
-    expect(here()).toBe('/corrections');
-  });
-
-  it('leaves the URL with those above it, and keeps the one below', () => {
-    history.replaceState(null, '', '/validation?tab=reviewed');
-    const { result } = renderHook(() => useDialog('keys'));
-    act(() => result.current[1](true));
-    act(() => changeDialog('alert', 'a1'));
-    act(() => changeDialog('appointment', 't1'));
-    act(() => changeDialog('alert', ''));
-    dropped();
-    expect(here()).toBe('/validation?tab=reviewed');
-    expect(result.current[0]).toBe(true);
-    act(() => result.current[1](false));
-    dropped();
-    expect(result.current[0]).toBe(false);
-  });
-
-  it('that the browser does leave is left once', () => {
-    history.replaceState(null, '', '/states');
-    act(() => changeDialog('appointment', 't1'));
-    act(() => changeDialog('appointment', ''));
-    act(() => {
-      history.replaceState(null, '', '/states');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    act(() => changeDialog('appointment', 't2'));
-    dropped();
-    expect(here()).toBe('/states?appointment=t2');
   });
 });

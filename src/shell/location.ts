@@ -11,9 +11,8 @@ import {
   telemarketerAt,
   type SearchName,
 } from '../paths.ts';
-import { createStore, useStore } from '../ui/store.ts';
 
-const currentUrl = () => location.pathname + location.search + location.hash;
+export const currentUrl = () => location.pathname + location.search + location.hash;
 
 /** Replaces a URL by the app's own spelling of it (rulings A4, C7). */
 export function useCanonicalUrl(): void {
@@ -48,9 +47,19 @@ function withoutAppointment(search: string): string {
   return search.replaceAll(/(?<=[?&])appointment=[^&]*&?/g, '').replace(/[?&]$/, '');
 }
 
-/** wouter applies `hrefs` to a link's address, not to its navigation. */
-export const goFromHere: typeof navigate = (to, options) =>
-  whenLeft(() => write(typeof to === 'string' ? fromHere(to) : to, options));
+/**
+ * wouter applies `hrefs` to a link's address, not to its navigation. A new screen starts at its top, and its heading takes
+ * the focus.
+ */
+export const goFromHere: typeof navigate = (to, options) => {
+  const before = placeAt(location);
+  const url = typeof to === 'string' ? fromHere(to) : to;
+  writeUrl(url, { ...options, replace: isPassing() || options?.replace === true });
+  if (placeAt(location) === before || options?.replace) return;
+  window.scrollTo({ top: 0 });
+  // Between two people's pages the link may stay.
+  document.querySelector<HTMLElement>('#main :focus')?.blur();
+};
 
 export const routerOptions = { hook: useRawLocation, hrefs: (href: string) => fromHere(href) };
 
@@ -74,15 +83,15 @@ type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
 
 /** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
 export function changeSearch(changes: SearchChanges): void {
-  whenLeft(() => replaceUrl(urlWith(changes)));
+  replaceUrl(urlWith(changes));
 }
 
 /** The same, without the hash, which names a part of the view before. */
 export function changeSearchOnly(changes: SearchChanges): void {
-  whenLeft(() => replaceUrl(urlWith(changes).replace(/#.*$/, '')));
+  replaceUrl(urlWith(changes).replace(/#.*$/, ''));
 }
 
-function urlWith(changes: SearchChanges): string {
+export function urlWith(changes: SearchChanges): string {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(changes)) {
     const [first = '', ...rest] = [value].flat();
@@ -96,133 +105,32 @@ function urlWith(changes: SearchChanges): string {
   return url.pathname + url.search + url.hash;
 }
 
-function replaceUrl(url: string): void {
-  write(url, { replace: true, state: history.state as unknown });
+/** Replaces the URL of this history entry, whose dialogs stay open. */
+export function replaceUrl(url: string, dialogs = lastingDialogs()): void {
+  writeUrl(url, { replace: true, state: { dialogs } });
 }
 
+/** The dialogs that are open in this history entry, the uppermost last. A reload keeps them. */
+export function openDialogs(): readonly string[] {
+  const state = history.state as { readonly dialogs?: readonly string[] } | null;
+  return state?.dialogs ?? [];
+}
+
+/** Dialogs that lead elsewhere: what a person chooses there takes their history entry. */
+const passing: ReadonlySet<string> = new Set(['menu', 'palette']);
+
+export const lastingDialogs = () => openDialogs().filter((name) => !passing.has(name));
+
+export const isPassing = () => openDialogs().some((name) => passing.has(name));
+
 /** Safari refuses more than 100 changes in 10 s: the URL then stays as it is. */
-const write: typeof navigate = (url, options) => {
+export const writeUrl: typeof navigate = (url, options) => {
   try {
     navigate(url, options);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
 };
-
-/** The open dialogs that added a history entry, the uppermost last; kept in the entry, so that a reload keeps them. */
-function openDialogs(): readonly string[] {
-  const state = history.state as { readonly dialogs?: readonly string[] } | null;
-  return state?.dialogs ?? [];
-}
-
-function addEntry(dialog: string, url: string): void {
-  // After the dialog the focused row is in view; the browser must not scroll back to where the dialog was opened.
-  history.scrollRestoration = 'manual';
-  write(url, { state: { dialogs: [...openDialogs(), dialog] } });
-  history.scrollRestoration = 'auto';
-  addEventListener('popstate', onLeft, true);
-}
-
-/** Changes that wait until the entry of a dialog is left; null while none is being left. */
-let afterLeaving: (() => void)[] | null = null;
-
-/** Going back takes the browser a moment; changes in between would be lost. */
-function whenLeft(act: () => void): void {
-  if (afterLeaving) afterLeaving.push(act);
-  else act();
-}
-
-/** A browser may drop the way back, and a cleared history has none (rulings C47). */
-const backWithinMs = 300;
-
-let backTimer: ReturnType<typeof setTimeout> | undefined;
-
-function onLeft(): void {
-  clearTimeout(backTimer);
-  // Right after the event the browser would still scroll.
-  setTimeout(() => {
-    history.scrollRestoration = 'auto';
-  });
-  const acts = afterLeaving ?? [];
-  afterLeaving = null;
-  for (const act of acts) whenLeft(act);
-  if (!afterLeaving) upcoming.set({});
-}
-
-/**
- * Goes back over the entry that the dialog's opening added, or, where the browser does not, replaces it. Returns whether
- * there is one.
- */
-function leaveEntry(dialog: string): boolean {
-  const all = openDialogs();
-  const place = all.lastIndexOf(dialog);
-  if (place < 0) return false;
-  afterLeaving = [];
-  // Before wouter's listener, so that the URL in between is never rendered.
-  addEventListener('popstate', onLeft, true);
-  backTimer = setTimeout(() => {
-    // On a busy page the event may be right behind the timer.
-    backTimer = setTimeout(() => stayAt(all.slice(0, place), all.slice(place)));
-  }, backWithinMs);
-  history.go(place - all.length);
-  return true;
-}
-
-/** Rewrites this history entry as if its dialogs had not been opened. */
-function stayAt(dialogs: readonly string[], closed: readonly string[]): void {
-  const url = urlWith(Object.fromEntries(closed.map((dialog) => [dialog, ''])));
-  write(url, { replace: true, state: { dialogs } });
-  onLeft();
-}
-
-/**
- * A dialog that the URL does not name. Opening it adds an entry, so that Back closes it like Esc and its button
- * (rulings C16).
- */
-export function useDialog(name: string): readonly [boolean, (open: boolean) => void] {
-  const isOpen = useLocationProperty(() => openDialogs().includes(name));
-  const change = (open: boolean) =>
-    whenLeft(() => {
-      if (open) addEntry(name, currentUrl());
-      else leaveEntry(name);
-    });
-  return [isOpen, change];
-}
-
-/** Opens a screen's `useDialog` from anywhere; on the screen itself its view stays. */
-export function openDialogOf(place: string, name: string): void {
-  whenLeft(() => {
-    if (placeAt(location) !== place) write(fromHere(place));
-    addEntry(name, currentUrl());
-  });
-}
-
-/**
- * Opens a dialog that the URL names, steps inside it, or closes it with '': opening adds an entry, a step replaces it,
- * closing goes back over it. A dialog that a link opened has no entry of ours: closing replaces the URL.
- */
-export function changeDialog(name: SearchName, value: string): void {
-  whenLeft(() => {
-    const before = searchText(name);
-    if (value === before) return;
-    const url = urlWith({ [name]: value });
-    if (before === '') addEntry(name, url);
-    else if (value !== '' || !leaveEntry(name)) replaceUrl(url);
-  });
-  if (afterLeaving) upcoming.set((all) => ({ ...all, [name]: value }));
-}
-
-/** The texts that the URL will have once the browser has gone back. */
-const upcoming = createStore<Readonly<Partial<Record<SearchName, string>>>>({});
-
-export function dialogText(name: SearchName): string {
-  return upcoming.get()[name] ?? searchText(name);
-}
-
-export function useDialogText(name: SearchName): string {
-  const inUrl = useSearchText(name);
-  return useStore(upcoming, (all) => all[name]) ?? inUrl;
-}
 
 /** A text of the URL; '' where it is left out. */
 export function searchText(name: SearchName): string {

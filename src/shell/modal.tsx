@@ -15,7 +15,7 @@ import { X } from 'lucide-react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { createStore, useStore } from '../ui/store.ts';
-import { useDialog } from './location.ts';
+import { useDialog } from './dialog-entries.ts';
 import { LazyToaster } from './toasts.tsx';
 
 /** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */

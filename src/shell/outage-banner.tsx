@@ -9,7 +9,7 @@ import { refetchShown } from '../query/refetch.ts';
 import { useServerMoment } from '../query/server-time.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { Button, TextButton } from '../ui/button.tsx';
-import { useDialog } from './location.ts';
+import { useDialog } from './dialog-entries.ts';
 import { ErrorCode } from '../ui/card-messages.tsx';
 
 /** Responses within this time have one age: calls are polled that far apart. */

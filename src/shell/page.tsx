@@ -16,7 +16,7 @@ import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { lazy } from '../ui/lazy.ts';
 import { createStore, useStore } from '../ui/store.ts';
-import { useDialog } from './location.ts';
+import { useDialog } from './dialog-entries.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { usePendingAlerts } from './pending-counts.ts';
 import { useScreenHeading } from './route-change.ts';

@@ -41,12 +41,7 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
           />
         )}
       </div>
-      <PaletteButton
-        onOpen={() => {
-          onClose?.();
-          onGoTo();
-        }}
-      />
+      <PaletteButton onOpen={onGoTo} />
       <nav
         aria-label="Main"
         className="goes-on flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4"
@@ -59,7 +54,7 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
             <ul>
               {group.entries.map((entry) => (
                 <li key={entry.label}>
-                  <Entry entry={entry} selected={entry === selected} onChoose={onClose} />
+                  <Entry entry={entry} selected={entry === selected} />
                 </li>
               ))}
             </ul>
@@ -74,17 +69,15 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
 interface EntryProps {
   readonly entry: MenuEntry;
   readonly selected: boolean;
-  readonly onChoose: (() => void) | undefined;
 }
 
-function Entry({ entry, selected, onChoose }: EntryProps) {
+function Entry({ entry, selected }: EntryProps) {
   const Icon = entry.icon;
   return (
     <Link
       href={useHref(entry.href)}
       aria-current={selected ? (entry.section ? 'location' : 'page') : undefined}
       onClick={() => {
-        onChoose?.();
         // A link to the URL's own section changes no route and would not scroll.
         if (entry.section || entry.label === 'Dashboard') scrollToSection(entry.section);
       }}

@@ -81,9 +81,6 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
   expect(listed()).toEqual(['bea-moss']);
   expect(card('Alerts')).toHaveTextContent('1 of 6');
   expect(tab('Pending')).toHaveTextContent('Pending 6');
-  // The list follows each letter, the URL the last one (Safari refuses more than 100 changes in 10 s).
-  expect(location.search).not.toContain('q=');
-  await app.advance(1_000);
   expect(param('q')).toBe('BEA MOSS');
   search().blur();
   await app.press('s');

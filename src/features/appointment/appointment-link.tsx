@@ -3,7 +3,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { Appointment } from '../../calls/appointments.ts';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { opensElsewhere } from '../../shell/links.tsx';
-import { changeDialog } from '../../shell/location.ts';
+import { changeDialog } from '../../shell/dialog-entries.ts';
 import { rowLink } from '../../ui/links.tsx';
 import { createStore } from '../../ui/store.ts';
 import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';

@@ -1,6 +1,7 @@
 import { createContext, type KeyboardEvent, use, useRef } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { changeDialog, useSearchText } from '../../shell/location.ts';
+import { changeDialog } from '../../shell/dialog-entries.ts';
+import { useSearchText } from '../../shell/location.ts';
 import { docked, Modal, useModal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy, type LoadState } from '../../ui/lazy.ts';

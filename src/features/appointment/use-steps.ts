@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { appointmentToken } from '../../domain/appointment/token.ts';
 import { placeAt } from '../../paths.ts';
-import { changeDialog } from '../../shell/location.ts';
+import { changeDialog } from '../../shell/dialog-entries.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import type { Store } from '../../ui/store.ts';
 import type { Opened } from './index.tsx';

@@ -1,6 +1,6 @@
 import { ChartSpline } from 'lucide-react';
 import { DialogHeader } from '../../shell/docked.tsx';
-import { useDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { middle, Modal } from '../../shell/modal.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks } from '../../ui/chart/scale.ts';

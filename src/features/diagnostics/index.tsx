@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { middle, Modal, useNoModal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { shortcutKey } from '../../shell/shortcuts.ts';

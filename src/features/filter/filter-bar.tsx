@@ -4,7 +4,7 @@ import { isFiltering } from '../../domain/appointment/row-filter.ts';
 import { showNumber, excerpt } from '../../domain/text/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { isBlank } from '../../domain/text/clean.ts';
-import { useSearchBox } from '../../shell/typed-search.ts';
+import { useSearchBox } from '../../shell/search-box.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CardTitleContext } from '../../ui/card.tsx';
 import { chipsOf, type FilterScope, filterText, scopes } from './filter-text.ts';

@@ -16,7 +16,7 @@ import {
   wallPath,
 } from '../../paths.ts';
 import { atRiskText, type NeedLine } from '../needs-you/needs-you.ts';
-import { changeDialog } from '../../shell/location.ts';
+import { changeDialog } from '../../shell/dialog-entries.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { type Entry, fieldsOf } from './find.ts';
 

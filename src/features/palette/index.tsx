@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isPaletteKey } from '../../boot/keep.ts';
-import { useDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
 import { lazy } from '../../ui/lazy.ts';

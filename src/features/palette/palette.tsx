@@ -26,9 +26,10 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
   const current = Math.min(active, entries.length - 1);
   const go = (entry: Entry | undefined) => {
     if (!entry) return;
-    onDone();
     if (entry.act) entry.act();
     else if (entry.href) navigate(entry.href);
+    // What has its own URL or dialog has taken the palette's history entry.
+    onDone();
   };
   const keyDown = (event: KeyboardEvent) => {
     const to = { ArrowDown: current + 1, ArrowUp: current - 1 }[event.key];

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { paths, startReviewPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
-import { goFromHere, openDialogOf, useDialog } from '../../shell/location.ts';
+import { openDialogOf, useDialog } from '../../shell/dialog-entries.ts';
+import { goFromHere } from '../../shell/location.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';
 import { useExport } from '../export/index.tsx';

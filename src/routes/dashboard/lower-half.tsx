@@ -48,7 +48,8 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
   return (
     <>
       <ChangesStrip />
-      {!isDrawn && <span hidden data-card="" data-state="loading" />}
+      {/* About as tall, so that the browser can restore a scroll position in it. */}
+      {!isDrawn && <div aria-hidden data-card="" data-state="loading" className="h-[190rem]" />}
       {isDrawn && (
         <>
           <DashboardSection

@@ -6,7 +6,7 @@ import { useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useClockDifferenceText, useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
-import { useDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';

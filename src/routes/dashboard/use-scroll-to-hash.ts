@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useHash } from '../../shell/location.ts';
-import { scrollToSection, useShownScreens } from '../../shell/route-change.ts';
+import { isReloaded, LastPlaceContext, scrollToSection } from '../../shell/route-change.ts';
 
 /**
- * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes. Returns a
- * function that tries again, for a section that was not drawn yet.
+ * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes; a reloaded page keeps its
+ * place. Returns a function that tries again, for a section that was not drawn yet.
  */
 export function useScrollToHash(): () => void {
   const hash = useHash();
-  const reached = useRef('');
-  const shownRef = useShownScreens();
+  const lastRef = use(LastPlaceContext);
+  const [keptHash] = useState(() => (lastRef.current === null && isReloaded() ? hash : ''));
+  const reached = useRef(keptHash);
   const scroll = useCallback(() => {
     if (hash === reached.current) return;
-    const isReached = hash === '' || shownRef.current.isKept || scrollToSection(hash);
-    reached.current = isReached ? hash : '';
-  }, [hash, shownRef]);
+    reached.current = hash === '' || scrollToSection(hash) ? hash : '';
+  }, [hash]);
   useEffect(scroll, [scroll]);
   useEffect(() => {
     // wouter's event. A link to the section that is already in the URL changes no hash.

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { yesterdayComparison } from '../../calls/dashboard.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useDialog } from '../../shell/location.ts';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { changeClass, ChangeLine, PlainValidChange } from './change-line.tsx';
 import { ChangePanel } from './change-panel.tsx';

@@ -2,7 +2,7 @@ import { Play, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { showNumber } from '../../domain/text/format.ts';
 import { changeSearch } from '../../shell/location.ts';
-import { useSearchBox } from '../../shell/typed-search.ts';
+import { useSearchBox } from '../../shell/search-box.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

@@ -2,12 +2,10 @@ import { mapValues } from 'es-toolkit/object';
 import { useMemo, useState } from 'react';
 import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
-import { cleanLine } from '../../domain/text/clean.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 import { newestFirst } from '../../domain/time/order.ts';
 import { changeSearch, useSearchChoice, useSearchText } from '../../shell/location.ts';
 import { useSorted } from '../../shell/sorted.ts';
-import { useTyped } from '../../shell/typed-search.ts';
 import { sortRows } from '../../ui/sorting.ts';
 import {
   type AlertTab,
@@ -99,8 +97,7 @@ export function useQueue(
   const reasonInUrl = useSearchText('reason');
   const reason = tab === 'reviewed' ? reasonInUrl : '';
   const { text: sort, order, ...shownOrder } = useQueueOrder(tab, appointmentOf);
-  const searched = useSearchText('q');
-  const q = cleanLine(useTyped('q') ?? searched);
+  const q = useSearchText('q');
   const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort });
   const unlisted = [...sent.values()].filter(({ phase }) =>
     ['sending', 'accepted'].includes(phase),

@@ -14,14 +14,8 @@ import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { useCall } from '../../query/use-call.ts';
 import { useShown } from '../../query/data-state.ts';
 import { draftOf } from '../../shell/drafts.ts';
-import {
-  changeDialog,
-  changeSearch,
-  dialogText,
-  useDialog,
-  useDialogText,
-  useSearchText,
-} from '../../shell/location.ts';
+import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
+import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { elapsedMs } from '../../ui/clock.ts';
 import { useFocusWithin } from './keys.tsx';
@@ -65,7 +59,7 @@ export function useReview() {
   );
   const queue = useQueue(sentAlerts, sent, isAtWork, appointmentOf);
   const { lists, newAlerts } = queue;
-  const alertId = useDialogText('alert');
+  const alertId = useSearchText('alert');
   const open = useOpenAlert(alertId, queue, sent, appointmentOf);
   const isInSession = startedAt !== null && open !== null;
   const pending = [...lists.pending, ...newAlerts];
@@ -96,7 +90,7 @@ export function useReview() {
     const error = await send(made);
     const shown = report(made, error);
     if (!error) change({ done: alert, ...(shown && { saved: shown }) });
-    else if (dialogText('alert') !== alert) change({ failed: alert });
+    else if (searchText('alert') !== alert) change({ failed: alert });
   };
 
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
@@ -125,7 +119,7 @@ export function useReview() {
   const follow = useEffectEvent(() => {
     const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
     // While a move of this effect is not rendered yet, `alertId` is an older one.
-    if (alertId !== movedTo.current && alertId === dialogText('alert')) {
+    if (alertId !== movedTo.current && alertId === searchText('alert')) {
       const before = openBefore.current;
       if (alertId !== '') openAlert(alertId, { startedAt: null });
       else change({ startedAt: null, inNotes: false, focusRow: before && rowAfter(before) });
