@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHash } from '../../shell/location.ts';
 import { isReloaded, LastPlaceContext, scrollToSection } from '../../shell/route-change.ts';
 
@@ -9,8 +9,10 @@ import { isReloaded, LastPlaceContext, scrollToSection } from '../../shell/route
 export function useScrollToHash(): () => void {
   const hash = useHash();
   const lastRef = use(LastPlaceContext);
-  const [keptHash] = useState(() => (lastRef.current === null && isReloaded() ? hash : ''));
-  const reached = useRef(keptHash);
+  const reached = useRef('');
+  useLayoutEffect(() => {
+    if (lastRef.current === null && isReloaded()) reached.current = hash;
+  }, [lastRef, hash]);
   const scroll = useCallback(() => {
     if (hash === reached.current) return;
     reached.current = hash === '' || scrollToSection(hash) ? hash : '';
