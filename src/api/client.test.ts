@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, messageOf } from './api-error.ts';
+import { ApiError, mayHaveActed, messageOf } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
 import { reads, writes } from '../calls/index.ts';
 
@@ -104,6 +104,16 @@ describe('what comes back', () => {
     expect(error.kind).toBe(kind);
     expect(error.message).toContain(message);
     expect(error.call).toBe('GET /api/regions');
+  });
+
+  it('is a refusal of a write with a status of success, and data of a read', async () => {
+    const refused = () => HttpResponse.json({ success: false, error: 'Already decided' });
+    server.use(http.post(`${origin}${writes.dismissAlert.path}`, refused));
+    const dismiss = { method: 'POST', path: writes.dismissAlert.path } as const;
+    const error = await failure({ ...dismiss, isWrite: true });
+    expect(error).toMatchObject({ kind: 'http', status: 200, message: 'Already decided' });
+    expect(mayHaveActed(error)).toBe(false);
+    await expect(send(dismiss)).resolves.toMatchObject({ data: undefined });
   });
 
   it('says of bytes that are no UTF-8 that they are none, of a write too (rulings A7)', async () => {

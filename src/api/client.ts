@@ -1,5 +1,5 @@
 import { apiBase } from '../base.ts';
-import { serverSentence } from '../domain/text/server-sentence.ts';
+import { refusalIn, serverSentence } from '../domain/text/server-sentence.ts';
 import { ApiError } from './api-error.ts';
 import { isFields, type Reader, Unreadable } from './fields.ts';
 
@@ -17,8 +17,10 @@ export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly payload?: unknown;
-  /** Without a reader the body is not read (rulings A7). */
+  /** Without a reader any body is a response (rulings A7). */
   readonly response?: Reader<T> | undefined;
+  /** A write may be refused with a status of success. */
+  readonly isWrite?: boolean;
   /** An abort by the caller is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
   /** The result of a 401: an error, or an empty one (spec 7 and 9). */
@@ -59,6 +61,8 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
       throw new ApiError('http', call, message, response.status);
     }
     if (body === null) throw new ApiError('not-json', call, 'The response is not in UTF-8');
+    const refusal = request.isWrite ? refusalIn(body) : null;
+    if (refusal !== null) throw new ApiError('http', call, refusal, response.status);
     const data = previous?.source === body ? previous.data : readResponse(request, call, body);
     return { data, source: body };
   } catch (error) {

@@ -25,7 +25,7 @@ export async function sendWrite<P, T>(
   const sendPolls = endPolls(client);
   addEventListener('beforeunload', ask);
   try {
-    const result = await request(client, { method, path, response, payload });
+    const result = await request(client, { method, path, response, payload, isWrite: true });
     return result?.data as T;
   } finally {
     removeEventListener('beforeunload', ask);

@@ -14,7 +14,7 @@ interface WriteFailureProps {
   /** 'Not added' and the like; a write that may have acted is 'Not confirmed'. */
   readonly title: string;
   readonly error: unknown;
-  readonly isLost?: boolean;
+  readonly isLost?: boolean | undefined;
   /** The consequence, and the next step. */
   readonly children?: ReactNode;
 }

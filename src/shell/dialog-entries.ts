@@ -21,17 +21,25 @@ function addEntry(dialog: string, url: string): void {
   history.scrollRestoration = 'auto';
 }
 
+/** The state of the entry that was left last. */
+let left: unknown;
+
 /**
- * Closes a dialog and those above it: at once in the URL, then by going back over their entries. A dialog that a link
- * opened has no entry, and a history that was cleared has nothing to go back to (rulings C47).
+ * Closes a dialog and those above it by going back over their entries; it stays open, and the page behind it inert, until
+ * the browser has done so. It closes in the URL where there is no entry: a link opened it, the history was cleared, or the
+ * browser did not go back at the first press (rulings C47).
  */
 function leaveEntry(dialog: string): void {
   const all = openDialogs();
   const index = all.lastIndexOf(dialog);
   const closed = index < 0 ? [dialog] : all.slice(index);
+  if (index >= 0 && canGoBack() && history.state !== left) {
+    left = history.state;
+    history.go(-closed.length);
+    return;
+  }
   const url = urlWith(Object.fromEntries(closed.map((name) => [name, ''])));
-  replaceUrl(url, all.slice(0, all.length - (index < 0 ? 0 : closed.length)));
-  if (index >= 0 && canGoBack()) history.go(-closed.length);
+  replaceUrl(url, index < 0 ? all : all.slice(0, index));
 }
 
 const canGoBack = () => ('navigation' in globalThis ? navigation.canGoBack : history.length > 1);

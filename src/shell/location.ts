@@ -106,7 +106,7 @@ export function urlWith(changes: SearchChanges): string {
 }
 
 /** Replaces the URL of this history entry, whose dialogs stay open. */
-export function replaceUrl(url: string, dialogs = lastingDialogs()): void {
+export function replaceUrl(url: string, dialogs: readonly string[] = lastingDialogs()): void {
   writeUrl(url, { replace: true, state: { dialogs } });
 }
 

@@ -62,6 +62,8 @@ export function Modal(props: ModalProps) {
     dialog.current?.showModal();
   }, [open]);
   const keyDown = (event: KeyboardEvent) => {
+    // One Esc closes one layer: that one has closed what is over the modal (rulings C47).
+    if (event.key === 'Escape' && event.defaultPrevented) return;
     const usedUp = onKey?.(event) === true;
     if (event.key !== 'Escape') return;
     // The dialog's own Esc would close it past onKey, and is missing in some headless builds.

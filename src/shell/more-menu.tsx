@@ -24,7 +24,7 @@ export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuPr
       if (!box.current?.contains(target as Node)) setIsOpen(false);
     };
     const closeByEsc = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
       setIsOpen(false);
       button.current?.focus();
     };

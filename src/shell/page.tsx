@@ -14,15 +14,12 @@ import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/data-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
-import { lazy } from '../ui/lazy.ts';
-import { createStore, useStore } from '../ui/store.ts';
+import { createStore } from '../ui/store.ts';
 import { useDialog } from './dialog-entries.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { usePendingAlerts } from './pending-counts.ts';
+import { Refusals } from './refusals.tsx';
 import { useScreenHeading } from './route-change.ts';
-import { ToastsContext } from './toasts.tsx';
-
-const WriteFailure = lazy(async () => (await import('../query/write-failure.tsx')).WriteFailure);
 
 interface PageProps {
   /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
@@ -57,9 +54,6 @@ export function Page(props: PageProps) {
   const heading = useScreenHeading();
   const header = usePageHeader();
   const [headerRead] = useState(() => createStore(''));
-  const { refusal } = use(ToastsContext);
-  const refused = useStore(refusal);
-  useEffect(() => () => refusal.set(null), [refusal]);
   const freshness = state && <PageFreshness state={state} refreshing={refreshing} />;
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
@@ -139,11 +133,7 @@ export function Page(props: PageProps) {
         )}
       </header>
       <div className="huge:gap-5 grid content-start gap-3 sm:gap-4">
-        {refused && (
-          <WriteFailure title={refused.notice ?? ''} error={refused.error}>
-            {refused.hint}
-          </WriteFailure>
-        )}
+        <Refusals />
         {children}
       </div>
     </HeaderReadContext>

@@ -14,6 +14,10 @@ export interface Toast {
   readonly notice?: string;
   /** The next step, in the notice. */
   readonly hint?: string;
+  /** The server may have acted, whatever the error says. */
+  readonly isLost?: boolean;
+  /** Where what failed can be done again: the notice leads there, on every screen until it is opened or closed. */
+  readonly href?: string;
   readonly open: boolean;
 }
 
@@ -25,18 +29,28 @@ export const removeDelayMs = 1_000_000;
 /** The toast of one app: one at a time (spec 9). It follows what a person did, never a failed poll (rulings C17). */
 export function createToasts() {
   const store = createStore<Toast | null>(null);
-  const refusal = createStore<ToastWords | null>(null);
+  const refusals = createStore<readonly ToastWords[]>([]);
   let lastId = 0;
   return {
     store,
-    /** The last failed action with a notice. */
-    refusal,
+    /** The last failed action with a notice, and all that lead elsewhere. */
+    refusals,
     add(words: ToastWords): number {
       lastId += 1;
       store.set({ destructive: 'error' in words, ...words, id: lastId, open: true });
-      const { notice, error } = words;
-      if (notice && (error || refusal.get()?.notice === notice)) refusal.set(error ? words : null);
+      const { notice, error, href } = words;
+      if (!notice) return lastId;
+      const isReplaced = (other: ToastWords) =>
+        other.href === href && (error !== undefined || other.notice === notice);
+      refusals.set((all) => [
+        ...all.filter((other) => !isReplaced(other)),
+        ...(error ? [words] : []),
+      ]);
       return lastId;
+    },
+    /** What the address leads to is opened or done. */
+    settle(href: string): void {
+      refusals.set((all) => all.filter((other) => other.href !== href));
     },
     dismiss(id: number): void {
       const toast = store.get();

@@ -31,6 +31,18 @@ export function FloatingTooltip({ text, control }: { text: string; control: HTML
     const timer = setTimeout(() => control.matches(':hover') && setOpen(true), delayNow());
     return () => clearTimeout(timer);
   }, [control]);
+  useEffect(() => {
+    if (!open) return undefined;
+    // Before Radix, which leaves Esc to the layer that opened last: a toast, which comes by itself.
+    const closeByEsc = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      closedAt = performance.now();
+      setOpen(false);
+    };
+    addEventListener('keydown', closeByEsc, true);
+    return () => removeEventListener('keydown', closeByEsc, true);
+  }, [open]);
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={skipDelayMs}>
       <Radix.Root open={open} onOpenChange={change}>

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { dialog, rows } from './queue.ts';
+import { dialog, heading, rows } from './queue.ts';
 import { referenceTime } from './time.ts';
 
 const rowIds = (page: Page) =>
@@ -40,6 +40,34 @@ test('the dialogs pass axe, light and dark', async ({ page }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectNoViolationsInBoth(page, 'dialog[open]');
+});
+
+test('one Esc closes an open tooltip, and leaves toast and dialog to the next one (rulings C47)', async ({
+  page,
+}) => {
+  const center = centerOf(page);
+  await openQueue(page);
+  await center.hold('reviewAlert');
+  await rows(page).first().click();
+  await page.keyboard.press('v');
+  await expect(dialog(page)).toBeHidden();
+  await rows(page).first().click();
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Close' }).first()).toBeFocused();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toHaveText('Close');
+  await center.release('reviewAlert');
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toContainText('Marked valid');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+  await expect(toast).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('late evidence moves neither the focused notes nor the buttons, and nothing scrolls', async ({

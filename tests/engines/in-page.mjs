@@ -39,6 +39,7 @@ export function find(role, name) {
     link: 'a[href]',
     option: '[role=option]',
     radio: 'main input[type=radio]',
+    searchbox: 'input[type=search]',
     status: '[role=status]',
     textbox: 'input:not([type]), input[type=text], textarea',
   };

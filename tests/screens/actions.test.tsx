@@ -226,6 +226,21 @@ describe('a refusal stays where the action is (rulings C31, C42)', () => {
     expect(within(notice).getByRole('button', { name: 'Reload Page' })).toBeVisible();
   });
 
+  it.each(actions.filter(({ call }) => call !== undefined))(
+    'so does one with status 200: $button (63.3)',
+    async ({ button: name, open, call = 'validate' }) => {
+      const app = await open();
+      app.respond({ [call]: { success: false, message: 'Nightly backup' } });
+      await app.click(button(name));
+      const notices = textsOf([
+        ...screen.queryAllByRole('alert'),
+        ...screen.queryAllByRole('status'),
+      ]);
+      const told = call.startsWith('trigger') ? 'Failed to trigger validation' : 'Nightly backup';
+      expect(notices.join()).toContain(told);
+    },
+  );
+
   it.each([
     ['Refresh Data', openHeader, 'validate', 'Validation Failed'],
     ['Validate Chicago', openQuickActions, 'triggerChicago', 'Error'],

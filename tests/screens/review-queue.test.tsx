@@ -34,7 +34,7 @@ describe('a decision on one alert', () => {
       await app.click(button(name));
       expect(closed()).toBe(true);
       expect(document.activeElement).toHaveAttribute('data-alert', 'cy-stone');
-      expect(sessionStorage.getItem('draft:alert:bea-moss')).toBeNull();
+      expect(sessionStorage.getItem('draft:alert:bea-moss\nDD\nBea Moss')).toBeNull();
       expect(decisionToast(words)).toHaveTextContent(`${words}\u2068DD, Bea Moss\u2069. 5 left.`);
     },
   );

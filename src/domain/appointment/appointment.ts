@@ -85,3 +85,14 @@ export function countsOf({ rows, total: partOf, sentTotals }: SentList) {
 export function titleAndCustomer({ title, customer }: { title: string; customer: string }): string {
   return [shownTitle(title), customer].filter((text) => text !== '').join(', ');
 }
+
+/** The names of the fields in which two versions of a row differ. */
+export function changedFields<T>(
+  fields: Readonly<Record<string, (row: T) => string | number | null>>,
+  before: T,
+  after: T,
+): readonly string[] {
+  return Object.entries(fields).flatMap(([name, read]) =>
+    read(before) === read(after) ? [] : [name],
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverSentence } from './server-sentence.ts';
+import { refusalIn, serverSentence } from './server-sentence.ts';
 
 it.each<[unknown, string | null]>([
   [{ type: 'about:blank', title: 'Conflict', status: 409, detail: 'Taken by Orr' }, 'Taken by Orr'],
@@ -24,4 +24,22 @@ it('ends in an error that is nested without end', () => {
   const sent: Record<string, unknown> = {};
   sent['error'] = sent;
   expect(serverSentence(sent)).toBeNull();
+});
+
+it.each<[string, string | null]>([
+  ['{"success":false,"message":"Already decided"}', 'Already decided'],
+  ['{"ok":false,"error":"No such alert"}', 'No such alert'],
+  ['{"success":false}', 'The server gave no reason'],
+  ['{"error":"No such alert"}', 'No such alert'],
+  ['{"ok":true,"message":"Saved","error":{"message":"Locked by Orr"}}', 'Locked by Orr'],
+  ['{"success":true,"error":null}', null],
+  ['{"success":"false","error":" "}', null],
+  ['{"ok":0,"errors":[]}', null],
+  ['[{"success":false}]', null],
+  ['"error"', null],
+  ['null', null],
+  ['Done', null],
+  ['', null],
+])('the write with the response %j is refused with %j', (body, refusal) => {
+  expect(refusalIn(body)).toBe(refusal);
 });

@@ -27,3 +27,22 @@ export function serverSentence(sent: unknown, depth = 0): string | null {
     }
   return null;
 }
+
+/**
+ * Why a write was refused whose response has a status of success: the sentence of a body with `success: false` or
+ * `ok: false`, or its `error` text. Null for another body: the write was taken.
+ */
+export function refusalIn(body: string): string | null {
+  const sent = objectIn(body);
+  if (sent['success'] === false || sent['ok'] === false)
+    return serverSentence(sent) ?? 'The server gave no reason';
+  return serverSentence(sent['error']);
+}
+
+function objectIn(body: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(body)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
+import { changedFields } from '../../domain/appointment/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
 import { now } from '../../ui/clock.ts';
@@ -73,9 +74,7 @@ const watched: Readonly<Record<string, (row: Appointment) => string | number | n
 };
 
 function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
-  const differ = Object.keys(watched).filter(
-    (name) => watched[name]?.(before) !== watched[name]?.(row),
-  );
+  const differ = changedFields(watched, before, row);
   return differ.length === 0 ? changed : `${differ.join(', ')} at ${easternTime(now())}`;
 }
 

@@ -10,6 +10,7 @@ import { Marked } from '../../ui/marked.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { nameOrUnknown, tabLabels } from './alerts.ts';
+import { stillPendingText } from './review-notices.tsx';
 import { CountsNowAs, DecisionBadge } from './standing.tsx';
 import type { Review } from './use-review.ts';
 
@@ -82,10 +83,10 @@ const Telemarketer = ({ alert }: AlertProps) => (
   </bdi>
 );
 
-/** The reason, notes in which the search found its words, and why the last decision was not saved. */
+/** The reason, notes in which the search found its words, and what became of the last decision. */
 function Reason({ alert, review, lines }: ContentProps & { readonly lines?: 3 }) {
   const { q } = review.queue;
-  const failed = isPending(alert) ? review.failedOf(alert.id) : null;
+  const decision = isPending(alert) ? review.decisionOn(alert) : undefined;
   const isFoundInNotes = q !== '' && matches(searchQuery(q), { texts: [searchText(alert.notes)] });
   return (
     <>
@@ -97,12 +98,20 @@ function Reason({ alert, review, lines }: ContentProps & { readonly lines?: 3 })
       {isFoundInNotes && (
         <Clamped text={`Notes: ${alert.notes}`} className="text-caption text-ink-2" />
       )}
-      {failed && (
-        <span className="text-caption text-critical mt-1 flex items-start gap-1.5 font-medium">
+      {decision && (
+        <span
+          className={`text-caption mt-1 flex items-start gap-1.5 font-medium ${decision.error ? 'text-critical' : 'text-caution'}`}
+        >
           <CircleAlert aria-hidden className="icon-small" />
           <span className="min-w-0">
-            {failed.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
-            {failed.error && <FailureSummary text={messageOf(failed.error)} />}
+            {decision.error ? (
+              <>
+                {decision.phase === 'refused' ? 'Not saved' : 'Not confirmed'}:{' '}
+                <FailureSummary text={messageOf(decision.error)} />
+              </>
+            ) : (
+              stillPendingText(decision)
+            )}
           </span>
         </span>
       )}

@@ -5,7 +5,7 @@ import { DefinitionList, TodayAt } from '../../ui/text.tsx';
 import { nameOrUnknown, tabLabels } from './alerts.ts';
 import { DecidedBy } from './review-notices.tsx';
 import { DecisionBadge } from './standing.tsx';
-import type { OpenAlert } from './use-queue.ts';
+import type { OpenAlert } from './use-open-alert.ts';
 
 /** An alert's details (spec 2): reason, then the other fields. */
 export function AlertFacts({ alert, row }: OpenAlert) {

@@ -18,7 +18,8 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
   if (rows.length === 0) return <NoAlerts tab={tab} review={review} />;
   const indexOf = (id: string) => rows.findIndex((row) => row.id === id);
   // The first row, if the one to focus has left the list.
-  const focusIndex = focusRow === null ? -1 : Math.max(indexOf(focusRow), 0);
+  const takesFocus = focusRow !== null && alertId === '';
+  const focusIndex = takesFocus ? Math.max(indexOf(focusRow), 0) : -1;
   return (
     <SearchedContext value={queue.q}>
       <ScrollList
@@ -46,8 +47,8 @@ export function AlertList({ tab, review }: { readonly tab: AlertTab; readonly re
 
 /** Takes the focus after the last decision: it must not go to the top of the page. */
 function NoAlerts({ tab, review }: { readonly tab: AlertTab; readonly review: Review }) {
-  const { queue, alerts, actions, focusRow } = review;
-  const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null);
+  const { queue, alerts, actions, focusRow, alertId } = review;
+  const box = useFocusTaker<HTMLDivElement>(review, focusRow !== null && alertId === '');
   const isPending = tab === 'pending';
   return (
     <div ref={box} tabIndex={-1} className="focus-inside grid min-h-72 flex-1">

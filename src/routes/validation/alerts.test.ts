@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alert as alertOf } from '../../../tests/entities.ts';
 import { readPerson } from '../../domain/people.ts';
+import { alertKey } from './alert-identity.ts';
 import {
   decisionInCapitals,
   isResultOf,
@@ -32,9 +33,9 @@ const alert = (id: string, status = 'pending') => alertOf({ id, status });
 
 describe('withDecisions', () => {
   const decisions = new Map<string, NotedDecision>([
-    ['a', { decision: 'invalid', notes: 'called' }],
-    ['b', { decision: 'dismissed', notes: '' }],
-    ['c', { decision: 'valid', notes: '' }],
+    [alertKey(alert('a')), { decision: 'invalid', notes: 'called' }],
+    [alertKey(alert('b')), { decision: 'dismissed', notes: '' }],
+    [alertKey(alert('c')), { decision: 'valid', notes: '' }],
   ]);
 
   it('puts a decided alert where it will be once the server knows', () => {
@@ -45,7 +46,8 @@ describe('withDecisions', () => {
   });
 
   it('leaves rows that the server has decided, and rows without a decision, as they are', () => {
-    const rows = [alert('c', 'dismissed'), alert('d')];
+    // The last one has the id of another.
+    const rows = [alert('c', 'dismissed'), alert('d'), alertOf({ id: 'a', customer: 'Zoe' })];
     expect(withDecisions(rows, decisions)).toEqual(rows);
     expect(withDecisions(rows, new Map())).toBe(rows);
   });

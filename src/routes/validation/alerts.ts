@@ -10,6 +10,7 @@ import { reasonReader } from '../../domain/appointment/reasons.ts';
 import { isNamed, type Person } from '../../domain/people.ts';
 import { noValue } from '../../domain/text/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
+import { type AlertIdentity, alertKey } from './alert-identity.ts';
 
 /** The three lists of manual validation (spec 4), in the order of their tabs. */
 export const alertTabs = alertStatuses;
@@ -35,7 +36,7 @@ export type AppointmentRow = Appointment | null | undefined;
 /** The label that review and dismiss calls send (spec 6, rulings C12). */
 export const reviewer = 'System User';
 
-type DecidableAlert = Pick<ValidationAlert, 'id' | 'status' | 'manualDecision' | 'notes'>;
+type DecidableAlert = Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes'>;
 
 /** An alert's telemarketer, or 'Unknown' (spec 2). */
 export function nameOrUnknown(person: Person): string {
@@ -56,10 +57,7 @@ export function standingWord(row: AppointmentRow): string {
 }
 
 /** Whether a decision has led to this alert. All reviewers share one label (C12): other notes are another reviewer's. */
-export function isResultOf(
-  alert: Omit<DecidableAlert, 'id'>,
-  { decision, notes }: NotedDecision,
-): boolean {
+export function isResultOf(alert: DecidableAlert, { decision, notes }: NotedDecision): boolean {
   if (decision === 'dismissed') return alert.status === 'dismissed';
   return (
     alert.status === 'reviewed' &&
@@ -68,14 +66,14 @@ export function isResultOf(
   );
 }
 
-/** The alerts as they will be once these decisions are saved; unaffected rows stay the same objects. */
-export function withDecisions<T extends DecidableAlert>(
+/** The alerts as they will be once these decisions, by `alertKey`, are listed; unaffected rows stay the same objects. */
+export function withDecisions<T extends DecidableAlert & AlertIdentity>(
   alerts: readonly T[],
   decisions: ReadonlyMap<string, NotedDecision>,
 ): readonly T[] {
   if (decisions.size === 0) return alerts;
   return alerts.map((alert) => {
-    const made = decisions.get(alert.id);
+    const made = decisions.get(alertKey(alert));
     if (!made || !isPending(alert)) return alert;
     const { decision, notes } = made;
     if (decision === 'dismissed') return { ...alert, status: decision };

@@ -1,42 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { alert } from '../../../tests/entities.ts';
+import { expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import { alert } from '../../../tests/entities.ts';
 import { reviewer } from './alerts.ts';
-import { phaseOf } from './decisions.ts';
+import { isOurs, phaseOf } from './decisions.ts';
 
-const pending = { status: 'pending', manualDecision: '', notes: '', reviewedBy: '' };
-const reviewed = { ...pending, status: 'reviewed', reviewedBy: reviewer };
-const ours = { ...reviewed, manualDecision: 'valid', notes: 'called' };
-const theirs = { ...reviewed, manualDecision: 'invalid' };
-const named = { ...ours, notes: '', reviewedBy: 'Colleague' };
 const lost = new ApiError('network', 'POST /api/x', 'lost');
 const failed = new ApiError('http', 'POST /api/x', '500: broken', 500);
-const conflict = new ApiError('http', 'POST /api/x', '409: decided', 409);
+const repeated = new ApiError('http', 'POST /api/x', '409: decided', 409);
+const refused = new ApiError('http', 'POST /api/x', 'Already decided', 200);
 
-describe('the phase of a decision', () => {
-  it.each([
-    ['accepted', null, 'last', pending, 'accepted'],
-    ['accepted', null, 'later', ours, 'listed'],
-    ['accepted', null, 'later', undefined, 'listed'],
-    ['accepted', null, 'later', pending, null],
-    ['lost', lost, 'last', pending, 'unconfirmed'],
-    ['lost', lost, 'last', ours, 'confirmed'],
-    ['lost', lost, 'later', pending, 'refused'],
-    ['lost', lost, 'later', ours, 'confirmed'],
-    ['lost', lost, 'later', theirs, 'refused'],
-    ['lost', lost, 'later', undefined, null],
-    // The label may be that of a server that knows who is signed in.
-    ['lost', lost, 'later', named, 'confirmed'],
-    ['failed', failed, 'last', pending, 'refused'],
-    ['failed', failed, 'later', pending, 'refused'],
-    ['failed', failed, 'later', ours, 'confirmed'],
-    ['failed', failed, 'later', theirs, 'refused'],
-    ['failed', failed, 'later', undefined, 'refused'],
-    ['in conflict', conflict, 'later', ours, 'confirmed'],
-    ['in conflict', conflict, 'later', named, 'refused'],
-    ['in conflict', conflict, 'later', theirs, 'refused'],
-  ] as const)('%s (%s), in the %s list %j: %j', (_, error, list, row, phase) => {
-    const made = { decision: 'valid', notes: 'called' } as const;
-    expect(phaseOf(made, error, row && alert(row), list === 'later')).toBe(phase);
-  });
+it.each([
+  ['under way', 'sending', {}, undefined],
+  ['taken', 'saved', {}, null],
+  ['refused', 'refused', {}, refused],
+  ['failed', 'refused', {}, failed],
+  ['lost', 'unconfirmed', {}, lost],
+  // Browsers send a POST again when the connection breaks.
+  ['repeated', 'unconfirmed', {}, repeated],
+  ['lost, before the next list', 'unconfirmed', { lost }, undefined],
+  ['lost, and found in the next list', 'saved', { lost }, null],
+  ['lost, and not in effect in the next list', 'refused', { lost }, lost],
+  ['repeated, and not in effect in the next list', 'refused', { lost: repeated }, repeated],
+] as const)('a decision that is %s is %s', (_, phase, step, error) => {
+  const outcome = error === undefined ? undefined : { error, listCount: 1 };
+  expect(phaseOf(step, outcome, true)).toBe(phase);
+});
+
+it('a lost decision on an alert that the next list does not have stays unconfirmed', () => {
+  expect(phaseOf({ lost }, { error: lost, listCount: 1 }, false)).toBe('unconfirmed');
+});
+
+const ours = { status: 'reviewed', manualDecision: 'valid', notes: '', reviewedBy: reviewer };
+
+it.each([
+  ['after a lost response', lost, ours, true],
+  // The label may be that of a server that knows who is signed in.
+  ['after a lost response, under a name', lost, { ...ours, reviewedBy: 'Colleague' }, true],
+  ['after a failure', failed, ours, true],
+  ['repeated', repeated, ours, true],
+  ['repeated, of another reviewer', repeated, { ...ours, reviewedBy: 'Colleague' }, false],
+  ['refused, of another reviewer', refused, { ...ours, reviewedBy: 'Colleague' }, false],
+  ['that differs', lost, { ...ours, manualDecision: 'invalid' }, false],
+  ['that is pending', lost, { ...ours, status: 'pending' }, false],
+] as const)('a decision in the list, %s', (_, error, row, expected) => {
+  const made = { alert: alert({}), decision: 'valid', notes: 'called', madeAt: 0 } as const;
+  expect(isOurs({ made, error }, alert(row))).toBe(expected);
 });

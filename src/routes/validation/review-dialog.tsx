@@ -107,6 +107,9 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
               copyButton={copyButton}
             />
             {hasForm && <ReviewNotes {...open} ref={notes} onFocus={actions.pin} />}
+            <p role="status" className="text-caption text-ink-2 empty:hidden">
+              {open.updated && `Updated: ${open.updated}`}
+            </p>
           </div>
           {open.isDecidable ? (
             <DecisionBar {...open} onDecide={actions.decide} />

@@ -6,9 +6,9 @@ import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { buttonClass, Kbd } from '../../ui/button.tsx';
 import type { Decision } from './alerts.ts';
-import { notesId } from './decisions.ts';
 import { ShortcutButton, shortcuts } from './keys.tsx';
-import type { OpenAlert } from './use-queue.ts';
+import { notesId } from './outcome.ts';
+import type { OpenAlert } from './use-open-alert.ts';
 
 interface ReviewNotesProps extends OpenAlert {
   readonly onFocus: () => void;
@@ -16,10 +16,10 @@ interface ReviewNotesProps extends OpenAlert {
 }
 
 /** The optional review notes (spec 5), kept as a draft until they are saved; they can be copied to the end. */
-export function ReviewNotes({ alert, isDecidable, failed, onFocus, ref }: ReviewNotesProps) {
-  const readOnly = !isDecidable || failed?.phase === 'unconfirmed';
+export function ReviewNotes({ alert, isDecidable, decision, onFocus, ref }: ReviewNotesProps) {
+  const readOnly = !isDecidable || decision?.phase === 'unconfirmed';
   const id = useId();
-  const [text, setText] = useDraft(notesId(alert.id));
+  const [text, setText] = useDraft(notesId(alert));
   const hasHint = useLettersOn() && !readOnly;
   return (
     <div className="short:sticky short:bottom-0 short:-mx-5 short:border-t short:px-5 short:py-2.5 border-line bg-raised grid gap-1.5">
@@ -56,9 +56,9 @@ interface DecisionBarProps extends OpenAlert {
   readonly onDecide: (decision: Decision, event: MouseEvent) => void;
 }
 
-export function DecisionBar({ row, failed, onDecide }: DecisionBarProps) {
+export function DecisionBar({ row, decision: last, onDecide }: DecisionBarProps) {
   /** Why nothing can be decided now (rulings D5). */
-  const whyNot = failed?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
+  const whyNot = last?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
     <DockedFooter

@@ -9,7 +9,7 @@ import { usePeriod } from '../../query/use-call.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { type AppointmentRow, decisionInCapitals, standingWord } from './alerts.ts';
-import type { OpenAlert } from './use-queue.ts';
+import type { OpenAlert } from './use-open-alert.ts';
 
 /** A reviewed alert's decision, in capitals (spec 2). */
 export function DecisionBadge({

@@ -18,7 +18,7 @@ import {
   tabLabels,
   withDecisions,
 } from './alerts.ts';
-import { failedDecision, type SentDecision, type SentDecisions } from './decisions.ts';
+import type { SentDecisions } from './decisions.ts';
 
 type Alerts = readonly ValidationAlert[];
 
@@ -99,10 +99,8 @@ export function useQueue(
   const { text: sort, order, ...shownOrder } = useQueueOrder(tab, appointmentOf);
   const q = useSearchText('q');
   const [frozen, setFrozen] = useState({ ids: [] as readonly string[], sort });
-  const unlisted = [...sent.values()].filter(({ phase }) =>
-    ['sending', 'accepted'].includes(phase),
-  );
-  const rows = withDecisions(response, new Map(unlisted.map(({ made }) => [made.alertId, made])));
+  const ahead = [...sent].filter(([, { isAhead }]) => isAhead);
+  const rows = withDecisions(response, new Map(ahead.map(([key, { made }]) => [key, made])));
   const listOf = (listed: AlertTab) => order(rows.filter(({ status }) => status === listed));
   const { inOrder, newRows } = queueInOrder(frozen.ids, listOf('pending'));
   // The alerts being decided too, so that one whose decision is refused finds its place again.
@@ -131,63 +129,4 @@ export function useQueue(
     newAlerts: foundAlerts(newRows, q),
     showNew,
   };
-}
-
-export interface OpenAlert {
-  readonly alert: ValidationAlert;
-  readonly row: AppointmentRow;
-  readonly isDecidable: boolean;
-  readonly list: Alerts;
-  readonly tab: AlertTab;
-  /** The alert's place in `list`; after it has left the list, the place where it was. */
-  readonly index: number;
-  readonly isListed: boolean;
-  /** It was pending here, is not any more, and it was not this browser tab that decided. */
-  readonly decidedElsewhere: boolean;
-  readonly gone: boolean;
-  readonly failed: SentDecision | null;
-}
-
-/** The alert of this id, or null. One that was pending stays as last seen when it is decided elsewhere or dropped. */
-export function useOpenAlert(
-  id: string,
-  { rows, lists }: Pick<ReturnType<typeof useQueue>, 'rows' | 'lists'>,
-  sent: SentDecisions,
-  appointmentOf: AppointmentOf,
-): OpenAlert | null {
-  const [seen, setSeen] = useState<{ alert: ValidationAlert; index: number } | null>(null);
-  const current = id === '' ? undefined : rows.find((row) => row.id === id);
-  const seenBefore = seen?.alert.id === id ? seen : null;
-  const decision = sent.get(id);
-  const wasPending = seenBefore !== null || decision?.phase === 'refused';
-  // A list may show our own decision before its response is known to be lost.
-  const mayBeOurs = decision !== undefined && decision.phase !== 'refused';
-  const tab = (!wasPending && current?.status) || 'pending';
-  const list = lists[tab];
-  const index = list.findIndex((row) => row.id === id);
-  const stillPending = current !== undefined && isPending(current);
-  if (stillPending && index >= 0 && (seen?.alert !== current || seen.index !== index))
-    setSeen({ alert: current, index });
-  if (id === '' && seen) setSeen(null);
-  const alert = current ?? seenBefore?.alert;
-  if (!alert) return null;
-  const decidedElsewhere = wasPending && !stillPending && !mayBeOurs;
-  return {
-    alert,
-    row: appointmentOf(alert),
-    isDecidable: isPending(alert) && !decidedElsewhere,
-    list,
-    tab,
-    index: index >= 0 ? index : (seenBefore?.index ?? -1),
-    isListed: index >= 0,
-    decidedElsewhere,
-    gone: current === undefined,
-    failed: failedDecision(sent, id),
-  };
-}
-
-/** The row that takes the focus after an alert is closed: its own, else the one in its place; '' for the list. */
-export function rowAfter({ alert, isListed, list, index }: OpenAlert): string {
-  if (isListed) return alert.id;
-  return (list[index] ?? list[index - 1])?.id ?? '';
 }

@@ -9,7 +9,8 @@ import {
 
 const saved = { words: 'Marked valid', title: 'WC', left: '2 left' };
 const during: Session = {
-  startedAt: 5,
+  hasStarted: true,
+  decided: [],
   pinned: false,
   inNotes: true,
   reopen: ['a', 'b'],

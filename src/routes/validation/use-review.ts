@@ -1,6 +1,7 @@
-import { titleAndCustomer } from '../../domain/appointment/appointment.ts';
 import {
   type MouseEvent,
+  use,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -9,32 +10,24 @@ import {
 } from 'react';
 import { isWhole } from '../../api/rows.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
-import { type ValidationAlert, alerts as alertsCall } from '../../calls/alerts.ts';
+import { alerts as alertsCall, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { useCall } from '../../query/use-call.ts';
 import { useShown } from '../../query/data-state.ts';
+import { alertPath } from '../../paths.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
-import { changeSearch, searchText, useSearchText } from '../../shell/location.ts';
+import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
-import { elapsedMs } from '../../ui/clock.ts';
-import { useFocusWithin } from './keys.tsx';
+import { ToastsContext } from '../../shell/toasts.tsx';
+import { elapsedMs, now } from '../../ui/clock.ts';
+import { alertKey } from './alert-identity.ts';
 import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
-import {
-  failedDecision,
-  type MadeDecision,
-  notesId,
-  type SavedDecision,
-  useDecisions,
-  useOutcome,
-} from './decisions.ts';
-import {
-  type AppointmentOf,
-  type OpenAlert,
-  rowAfter,
-  useOpenAlert,
-  useQueue,
-} from './use-queue.ts';
+import { isFailed, type MadeDecision, type SettledDecision, useDecisions } from './decisions.ts';
+import { useFocusWithin } from './keys.tsx';
+import { notesId, type SavedDecision, useOutcome } from './outcome.ts';
+import { type OpenAlert, rowAfter, useOpenAlert } from './use-open-alert.ts';
+import { type AppointmentOf, useQueue } from './use-queue.ts';
 
 /** Too short to have read an alert that opened by itself, in ms. */
 const readingMs = 400;
@@ -42,9 +35,9 @@ const readingMs = 400;
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
   const { rows: sentAlerts, state: alerts } = useCall(alertsCall);
-  const { sent, send } = useDecisions();
+  const { sent, send, confirm } = useDecisions();
   const [state, change] = useReducer(sessionReducer, noSession);
-  const { startedAt, focusRow, inNotes, saved } = state;
+  const { hasStarted, focusRow, inNotes, saved } = state;
   const [failedBefore = ''] = state.reopen;
   /** Takes the box of the rows: while the focus is in it, no row moves. */
   const rowsBox = useRef<HTMLDivElement>(null);
@@ -61,13 +54,15 @@ export function useReview() {
   const { lists, newAlerts } = queue;
   const alertId = useSearchText('alert');
   const open = useOpenAlert(alertId, queue, sent, appointmentOf);
-  const isInSession = startedAt !== null && open !== null;
+  const isInSession = hasStarted && open !== null;
   const pending = [...lists.pending, ...newAlerts];
   const report = useOutcome({
     isInSession,
     pending,
     isWhole: alerts.data !== undefined && isWhole(alerts.data),
   });
+  const { settle } = use(ToastsContext);
+  useEffect(() => settle(alertPath(alertId)), [settle, alertId]);
   const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
@@ -86,24 +81,38 @@ export function useReview() {
   const decidedAt = useRef(-Infinity);
 
   const submit = async (made: MadeDecision) => {
-    const { alertId: alert } = made;
-    const error = await send(made);
-    const shown = report(made, error);
-    if (!error) change({ done: alert, ...(shown && { saved: shown }) });
-    else if (searchText('alert') !== alert) change({ failed: alert });
+    const { id } = made.alert;
+    const tell = (decision: SettledDecision) => {
+      const shown = report(decision);
+      if (decision.phase === 'saved') change({ done: id, ...(shown && { saved: shown }) });
+    };
+    const first = await send(made);
+    tell(first);
+    if (first.phase !== 'saved' && movedTo.current !== id) change({ failed: id });
+    if (first.phase !== 'unconfirmed') return;
+    const compared = await confirm(first);
+    tell(compared);
+    if (compared.phase === 'saved' && movedTo.current === id) proceedRef.current();
   };
 
   /** After a decision: opens a failed one that waits, else the session's next alert, else focuses the row below. */
   const proceed = () => {
-    // An unconfirmed alert can't be decided, but its row can have the focus.
-    const isReady = ({ id }: ValidationAlert) =>
-      startedAt === null || sent.get(id)?.phase !== 'unconfirmed';
+    // What is decided here but not in the list is not for this session; its row can have the focus.
+    const isReady = (alert: ValidationAlert) =>
+      !hasStarted || !['unconfirmed', 'saved'].includes(sent.get(alertKey(alert))?.phase ?? '');
     const next = (nextInQueue(lists.pending, alertId, isReady) ?? newAlerts[0])?.id ?? '';
-    const target = failedBefore || (startedAt === null ? '' : next);
+    const target = failedBefore || (hasStarted ? next : '');
     change({ pinned: false, inNotes: false, focusRow: target === '' ? next : null, saved: null });
     if (failedBefore === '') moveTo(target);
     else openAlert(failedBefore);
   };
+  const proceedRef = useRef(proceed);
+  useLayoutEffect(() => {
+    proceedRef.current = () => {
+      openedItselfAt.current = elapsedMs();
+      proceed();
+    };
+  });
 
   const isRepeated = (event: MouseEvent) =>
     isSecondClick(decidedBy.current, event, elapsedMs() - decidedAt.current);
@@ -111,46 +120,46 @@ export function useReview() {
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
     const [first] = lists.pending;
-    if (first) openAlert(first.id, { startedAt: elapsedMs(), saved: null });
+    if (first) openAlert(first.id, { hasStarted: true, decided: [], saved: null });
   };
 
   const isStarted = useSearchText('review') === 'start' && alerts.data !== undefined;
   const openBefore = useRef<OpenAlert | null>(null);
+  const seen = useRef(alertId);
   const follow = useEffectEvent(() => {
-    const confirmed = [...sent.values()].find(({ phase }) => phase === 'confirmed')?.made;
-    // While a move of this effect is not rendered yet, `alertId` is an older one.
-    if (alertId !== movedTo.current && alertId === searchText('alert')) {
+    const isChosen = alertId !== seen.current && alertId !== movedTo.current;
+    seen.current = alertId;
+    if (isChosen) {
       const before = openBefore.current;
-      if (alertId !== '') openAlert(alertId, { startedAt: null });
-      else change({ startedAt: null, inNotes: false, focusRow: before && rowAfter(before) });
+      if (alertId !== '') openAlert(alertId, { hasStarted: false });
+      else change({ hasStarted: false, inNotes: false, focusRow: before && rowAfter(before) });
       movedTo.current = alertId;
-    } else if (confirmed) {
-      void submit(confirmed);
-      if (confirmed.alertId !== alertId) return;
-      openedItselfAt.current = elapsedMs();
-      proceed();
+    } else if (alertId !== movedTo.current) {
+      // The browser is still going back.
     } else if (failedBefore !== '' && (alertId === '' || !state.pinned)) {
       openedItselfAt.current = elapsedMs();
       openAlert(failedBefore);
     } else if (isStarted) startSession();
   });
-  useLayoutEffect(() => follow(), [alertId, sent, state, isStarted]);
+  useLayoutEffect(() => follow(), [alertId, state, isStarted]);
   useLayoutEffect(() => {
     openBefore.current = open;
   });
 
   const decide = (decision: Decision, event?: MouseEvent) => {
     if (!open?.isDecidable || (event && isRepeated(event))) return;
-    const { alert, failed } = open;
-    if (failed?.phase === 'unconfirmed') return;
-    // Meant for the alert before, unless the same decision is made again.
-    const isUnseen = elapsedMs() - openedItselfAt.current < readingMs;
-    if (isUnseen && decision !== failed?.made.decision) return;
-    const notes = draftOf(notesId(alert.id));
+    const { alert, decision: last, changedAt } = open;
+    if (last?.phase === 'unconfirmed') return;
+    const isUnseen = elapsedMs() - Math.max(openedItselfAt.current, changedAt) < readingMs;
+    // Meant for the alert before, unless the decision that failed is made again.
+    if (isUnseen && !(isFailed(last) && decision === last.made.decision)) return;
+    const notes = draftOf(notesId(alert));
     decidedBy.current = event;
     decidedAt.current = elapsedMs();
-    const title = titleAndCustomer(alert);
-    void submit({ alertId: alert.id, title, decision, notes, sentAt: elapsedMs() });
+    change({
+      decided: [...state.decided.filter((key) => key !== alertKey(alert)), alertKey(alert)],
+    });
+    void submit({ alert, decision, notes, madeAt: now() });
     proceed();
   };
 
@@ -163,7 +172,7 @@ export function useReview() {
     focusRow: (row: string | null) => change({ focusRow: row }),
     pin: () => change({ pinned: true }),
     open: (alert: string) => changeDialog('alert', alert),
-    openNotes: (alert: string) => openAlert(alert, { startedAt: null, inNotes: true }),
+    openNotes: (alert: string) => openAlert(alert, { hasStarted: false, inNotes: true }),
     close: () => changeDialog('alert', failedBefore),
     step: (by: 1 | -1) => {
       // Once the alert has left the list, the one below it is in its place.
@@ -182,16 +191,16 @@ export function useReview() {
     },
   };
 
-  const decidedCount = [...sent.values()].filter(
-    ({ made }) => made.sentAt >= (startedAt ?? Infinity) && !failedDecision(sent, made.alertId),
-  ).length;
+  const pendingKeys = new Set(queue.rows.filter(isPending).map(alertKey));
+  // What was refused, or is still listed as pending, is not behind the reviewer.
+  const decidedCount = state.decided.filter((key) => !pendingKeys.has(key)).length;
   return {
     alerts,
     appointmentOf,
     queue,
     rowsBox,
     focusRow,
-    failedOf: (id: string) => failedDecision(sent, id),
+    decisionOn: (alert: ValidationAlert) => sent.get(alertKey(alert)),
     /** The alert in the URL, also one that does not exist; '' for none. */
     alertId,
     open,
@@ -205,8 +214,10 @@ export type Review = ReturnType<typeof useReview>;
 
 /** How the open alert, which the URL names, was opened, and what comes after it (rulings C10). */
 export interface Session {
-  /** On the clock of `elapsedMs`; null outside of a session. Kept at its end: a decision may still be refused. */
-  readonly startedAt: number | null;
+  /** Kept at the end of a session: a decision may still be refused. */
+  readonly hasStarted: boolean;
+  /** The alerts decided in it, by `alertKey`. */
+  readonly decided: readonly string[];
   /** The reviewer chose the open alert or is writing its notes: no other alert opens over it. */
   readonly pinned: boolean;
   /** The dialog starts in the notes. */
@@ -219,7 +230,8 @@ export interface Session {
 }
 
 export const noSession: Session = {
-  startedAt: null,
+  hasStarted: false,
+  decided: [],
   pinned: true,
   inNotes: false,
   reopen: [],
