@@ -165,12 +165,14 @@ test('a decision removes the entry of its alert, and Back ends a review session'
   await expect(page).toHaveURL(/historical$/);
 });
 
+async function clearHistory(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Page.resetNavigationHistory');
+}
+
 // A modal is always left (rulings C47): also where there is nothing to go back to.
 const traps: Record<string, (page: Page) => Promise<unknown>> = {
-  'the history of its tab was cleared': async (page) => {
-    const protocol = await page.context().newCDPSession(page);
-    await protocol.send('Page.resetNavigationHistory');
-  },
+  'the history of its tab was cleared': clearHistory,
   'the browser drops the way back': (page) =>
     page.evaluate(() => {
       history.go = () => undefined;
@@ -196,27 +198,26 @@ for (const [trap, set] of Object.entries(traps))
       }
   });
 
-for (const [trap, set] of Object.entries(traps))
-  test(`where ${trap}, the menu and the palette work after a review, and after a reload`, async ({
-    page,
-  }) => {
-    await page.goto('/validation');
-    await rows(page).first().click();
-    await heading(page).waitFor();
-    await set(page);
-    await page.reload();
-    await heading(page).waitFor();
-    await set(page);
-    await page.keyboard.press('v');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(/validation$/);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Go to' }).fill('historical');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/historical$/);
-    await page.getByRole('link', { name: 'Data Quality' }).click();
-    await expect(page).toHaveURL(/data-quality$/);
-  });
+test('where the history was cleared, the menu and the palette work after a review, and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/validation');
+  await rows(page).first().click();
+  await heading(page).waitFor();
+  await clearHistory(page);
+  await page.reload();
+  await heading(page).waitFor();
+  await clearHistory(page);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/validation$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill('historical');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/historical$/);
+  await page.getByRole('link', { name: 'Data Quality' }).click();
+  await expect(page).toHaveURL(/data-quality$/);
+});
 
 const scrolled = (page: Page) =>
   page.evaluate(() => ({
