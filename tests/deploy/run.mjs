@@ -1,4 +1,4 @@
-// npm run test:deploy [-- options]
+// node tests/deploy/run.mjs [options]
 import assert from 'node:assert/strict';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { startServer } from './servers.mjs';
 
 const usage = `Serves the build with the configurations of deploy/ in nginx, Caddy and the container's layout, and looks at what comes.
 
-  npm run test:deploy [-- options]
+  node tests/deploy/run.mjs [options]
 
   --only nginx    one of them alone: nginx, caddy or container
   --dist folder   another build than the one in dist

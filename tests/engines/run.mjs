@@ -1,4 +1,4 @@
-// npm run test:engines [-- --only chromium,firefox,webkit] [--no-build] [--install] [--pictures folder]
+// node tests/engines/run.mjs [--only chromium,firefox,webkit] [--no-build] [--install] [--pictures folder]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm run test:mutation [-- any argument of `stryker run`]
+// node tools/mutation/run.mjs [any argument of `stryker run`]
 import { extraBinary, haveExtra } from '../extra/install.mjs';
 import { runInherited } from '../process.mjs';
 

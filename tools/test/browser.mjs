@@ -1,4 +1,4 @@
-// npm run test:browser, npm run test:faults [-- --no-build] [--whole] [any argument of `playwright test`]
+// npm run test:browser [-- --faults] [--whole] [--no-build] [any argument of `playwright test`]
 import { join } from 'node:path';
 import { binary, haveBuild, root, runInherited } from '../process.mjs';
 import { freePort } from '../served.mjs';
