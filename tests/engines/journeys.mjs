@@ -199,7 +199,12 @@ async function back({ page }) {
   await openKeys();
   await page.press('Escape');
   await expectHere('Esc should leave the keys alone', { ...alert, entries: entries + 2 });
-  await page.run(() => location.reload());
+  await page.run(() => {
+    Reflect.set(globalThis, 'isBeforeReload', true);
+    location.reload();
+  });
+  const isOld = () => page.run(() => Reflect.has(globalThis, 'isBeforeReload'));
+  await page.until('the page should be a new one', isOld, (is) => !is);
   await expectHere('a reload should keep the alert', { ...alert, entries: entries + 2 });
   await page.press('Escape');
   await expectHere('Esc should lead to the searched list', list);
