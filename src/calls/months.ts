@@ -1,6 +1,7 @@
 import { memoize } from 'es-toolkit/function';
 import { unreadableOf } from '../api/rows.ts';
-import { countWhere, sumOf } from '../domain/number/arithmetic.ts';
+import { countWhere, percentFrom, sumOf } from '../domain/number/arithmetic.ts';
+import { showSignedPercent } from '../domain/text/format.ts';
 import type { Person } from '../domain/people.ts';
 import { type Region, regionPlace } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
@@ -126,6 +127,19 @@ export function previousMonth(
   { month: { date } }: MonthFigures,
 ): MonthFigures | undefined {
   return months.find(({ month }) => date !== null && month.date === monthBefore(date));
+}
+
+/**
+ * How a month's weekly average changed since the month before, in percent: of the two figures shown, or as sent where that
+ * month is not listed. `sentGrowth` is the server's own percent where it is another (rulings C37).
+ */
+export function changeSinceMonthBefore(months: readonly MonthFigures[], month: MonthFigures) {
+  const { weeklyAverage, growth } = month;
+  const before = previousMonth(months, month) ?? null;
+  const own = percentFrom(before?.weeklyAverage, weeklyAverage);
+  const isAnother =
+    own !== null && growth !== null && showSignedPercent(own) !== showSignedPercent(growth);
+  return { before, percent: own ?? growth, sentGrowth: isAnother ? growth : null };
 }
 
 /** The average of all full weeks of the months before one; null with fewer than two such months. */

@@ -94,7 +94,7 @@ describe('the current month', () => {
     expect(pageHeader()).toHaveTextContent(/Monday to Saturday, 9 AM to 9 PM Eastern/);
     expect(monthSwitch()).toHaveDisplayValue('November 2026, to date');
     expect(mainText()).toContain(
-      'November runs 10% above October.Full weeks: 1,100, against 1,000',
+      'November runs 10% above October.Weekly average: 1,100, against 1,000',
     );
     expect(card('Total Appointments')).toHaveTextContent('1,600valid in November 2026, to date');
     expect(card('Weeks Completed')).toHaveTextContent('1In ProgressWeek 2');

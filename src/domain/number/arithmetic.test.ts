@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampPercent, median, percentOf, shareOf } from './arithmetic.ts';
+import { clampPercent, median, percentFrom, percentOf, shareOf } from './arithmetic.ts';
 
 it.each([
   [1, 8, 12.5],
@@ -47,4 +47,20 @@ it.each([
   [[-3, 600_000, -1], -1],
 ])('the middle of %j is %j', (values, middle) => {
   expect(median(values)).toBe(middle);
+});
+
+it.each([
+  [111, 104, -6.306],
+  [173.2, 198, 14.319],
+  [100, 100, 0],
+  [100, 0, -100],
+  [0, 5, null],
+  [-4, 5, null],
+  [null, 5, null],
+  [5, undefined, null],
+  [1e-300, 1e300, null],
+  [NaN, 1, null],
+])('percentFrom from %j to %j is %j', (base, value, percent) => {
+  const found = percentFrom(base, value);
+  expect(found === null ? null : Math.round(found * 1_000) / 1_000).toBe(percent);
 });

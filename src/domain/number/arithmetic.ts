@@ -15,6 +15,13 @@ export function percentOf(count: number | null, percent: number | null): number 
   return count === 0 ? null : percent;
 }
 
+/** The percent by which a value differs from a base above 0; null without such a base, or if a value is unknown. */
+export function percentFrom(base: MaybeNumber, value: MaybeNumber): number | null {
+  if (typeof base !== 'number' || typeof value !== 'number' || !(base > 0)) return null;
+  const percent = ((value - base) / base) * 100;
+  return Number.isFinite(percent) ? percent : null;
+}
+
 export function clampPercent(n: MaybeNumber): number {
   if (n === null || n === undefined || Number.isNaN(n)) return 0;
   return Math.min(100, Math.max(0, n));

@@ -21,6 +21,10 @@ describe('the marked parts of a text', () => {
     ['(213) 555-0190', '+1 213-555-0190', '([213) 555-0190]'],
     ['(213) 555-0190', '55', '(213) [55]5-0190'],
     ['٢١٣ 555', '213', '[٢١٣] 555'],
+    ['🚒🚒 Zoë Dufresne', 'zoe', '🚒🚒 [Zoë] Dufresne'],
+    ['𠮷野 Ana 👩‍🚒 Bo', 'ana bo', '𠮷野 [Ana] 👩‍🚒 [Bo]'],
+    ['𠮷野', '野', '𠮷[野]'],
+    ['𝟮𝟭𝟯 555-0190', '555', '𝟮𝟭𝟯 [555]-0190'],
   ])('%j, searched by %j: %j', (text, typed, expected) => {
     expect(shown(text, typed)).toBe(expected);
   });

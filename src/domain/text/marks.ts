@@ -35,7 +35,8 @@ export function markedParts(text: string, { phrase, words }: SearchQuery): reado
 
 /** Adds the indexes of the letters of each place of a word; `folded` is each letter as it is compared. */
 function markAll(folded: readonly string[], word: string, marked: Set<number>): void {
-  const places = folded.flatMap((text, at) => Array.from(text, () => at));
+  // By code unit, as indexOf counts: an emoji has two.
+  const places = folded.flatMap((text, at) => Array.from({ length: text.length }, () => at));
   const all = folded.join('');
   const next = (from: number) => (word === '' ? -1 : all.indexOf(word, from));
   for (let from = next(0); from >= 0; from = next(from + word.length)) {

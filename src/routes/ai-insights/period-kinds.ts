@@ -2,7 +2,7 @@ import type { Insight, MonthlyInsight, WeeklyInsight } from '../../calls/insight
 import { fractionToPercent } from '../../domain/number/bands.ts';
 import { noValue, showNumber, showPercent, codeWords } from '../../domain/text/format.ts';
 import { showVolatility } from '../../domain/text/insights.ts';
-import { percentFrom } from '../../ui/chart/scale.ts';
+import { percentFrom } from '../../domain/number/arithmetic.ts';
 import { type Metric, metricOf } from '../../calls/insight-metric.ts';
 import { type About, aboutOf, comparisonOf } from './about.ts';
 import type { Change } from './change-plot.tsx';

@@ -13,7 +13,8 @@ import { leadersOf } from '../../domain/number/ranks.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
 import { daySpan } from '../../domain/time/month.ts';
 import { shownDay } from '../../domain/time/read-time.ts';
-import { percentFrom, roundUpTo5 } from '../../ui/chart/scale.ts';
+import { percentFrom } from '../../domain/number/arithmetic.ts';
+import { roundUpTo5 } from '../../ui/chart/scale.ts';
 import type { SentenceParts } from '../../ui/sentence.tsx';
 
 export function fullWeeks(weeks: readonly CalendarWeek[]): readonly CalendarWeek[] {

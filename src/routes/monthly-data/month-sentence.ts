@@ -1,13 +1,13 @@
-import { averageBefore, type MonthFigures, previousMonth } from '../../calls/months.ts';
-import { showNumber, showSize, listText } from '../../domain/text/format.ts';
+import { averageBefore, changeSinceMonthBefore, type MonthFigures } from '../../calls/months.ts';
+import { showNumber, showSignedPercent, showSize, listText } from '../../domain/text/format.ts';
 import { monthBefore, monthWord, shownMonth } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
-import { percentFrom } from '../../ui/chart/scale.ts';
+import { percentFrom } from '../../domain/number/arithmetic.ts';
 import type { SentenceParts } from '../../ui/sentence.tsx';
 
 interface MonthSentence {
   readonly parts: SentenceParts;
-  /** The figures behind it: 'Full weeks: 1,020, against 980 and 1,042.4'; '' without a comparison. */
+  /** The figures behind it: 'Weekly average: 1,020, against 980 and 1,042.4'; '' without a comparison. */
   readonly base: string;
 }
 
@@ -35,6 +35,7 @@ export function monthSentence(
     return months[0] === month
       ? plain(`${shownMonth(month.month)} is the first month there is.`)
       : null;
+  const { sentGrowth } = changeSinceMonthBefore(months, month);
   const averages = comparisons.flatMap(({ average }) =>
     average === null ? [] : showNumber(average),
   );
@@ -48,7 +49,9 @@ export function monthSentence(
     base:
       month.weeklyAverage === null || averages.length === 0
         ? ''
-        : `Full weeks: ${showNumber(month.weeklyAverage)}, against ${averages.join(' and ')}`,
+        : `Weekly average: ${showNumber(month.weeklyAverage)}, against ${averages.join(' and ')}${
+            sentGrowth === null ? '' : `; growth by the server ${showSignedPercent(sentGrowth)}`
+          }`,
   };
 }
 
@@ -61,18 +64,19 @@ function partsOf({ percent, with: other }: Comparison): SentenceParts {
   return [{ text: `${size} ${side}`, isStrong: true }, { text: ` ${other}` }];
 }
 
-/** The growth as sent, against the month before, which the server may know and not list. */
 function withMonthBefore(
   months: readonly MonthFigures[],
   month: MonthFigures,
   date: string,
 ): Comparison | null {
-  if (month.growth === null || months[0] === month) return null;
-  const before = monthBefore(date);
+  const { before, percent } = changeSinceMonthBefore(months, month);
+  // The server may know the month before the first of its list.
+  if (percent === null || months[0] === month) return null;
+  const name = monthBefore(date);
   return {
-    percent: month.growth,
-    with: monthWord({ date: before, text: before }),
-    average: previousMonth(months, month)?.weeklyAverage ?? null,
+    percent,
+    with: monthWord({ date: name, text: name }),
+    average: before?.weeklyAverage ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-import { type MonthFigures, previousMonth } from '../../calls/months.ts';
-import { noValue, showChange, showNumber } from '../../domain/text/format.ts';
+import { changeSinceMonthBefore, type MonthFigures } from '../../calls/months.ts';
+import { noValue, showChange, showNumber, showSignedPercent } from '../../domain/text/format.ts';
 import { daySpan, monthWord } from '../../domain/time/month.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { InProgress } from '../../ui/level-badge.tsx';
@@ -11,10 +11,9 @@ const noCompletedWeek = 'No completed week yet';
 
 /** The four figures of the chosen month (spec 2). */
 export function MonthStrip({ state, months, month }: MonthsProps) {
-  const { name, total, completedWeeks, hasNoFullWeek, weeklyAverage, growth, best, bestWeek } =
-    month;
-  const previous = previousMonth(months, month);
-  const average = previous?.weeklyAverage ?? null;
+  const { name, total, completedWeeks, hasNoFullWeek, weeklyAverage, best, bestWeek } = month;
+  const { before, percent, sentGrowth } = changeSinceMonthBefore(months, month);
+  const average = before?.weeklyAverage ?? null;
   const bestNumber = best?.weekNumber ?? null;
   const noBest = hasNoFullWeek ? noCompletedWeek : noValue;
   return (
@@ -39,11 +38,14 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
             noCompletedWeek
           ) : (
             <>
-              <Trend {...showChange(growth)} />
-              {previous && average !== null && (
+              <Trend {...showChange(percent)} />
+              {before && average !== null && (
                 <span>
-                  vs {showNumber(average)} in {monthWord(previous.month)}
+                  vs {showNumber(average)} in {monthWord(before.month)}
                 </span>
+              )}
+              {sentGrowth !== null && (
+                <span>growth by the server {showSignedPercent(sentGrowth)}</span>
               )}
             </>
           ),

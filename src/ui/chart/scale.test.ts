@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  niceTicks,
-  percentFrom,
-  placeBetween,
-  placeOnScale,
-  roundUpTo5,
-  scaleEnd,
-  spanTicks,
-} from './scale.ts';
+import { niceTicks, placeBetween, placeOnScale, roundUpTo5, scaleEnd, spanTicks } from './scale.ts';
 
 describe('niceTicks', () => {
   it.each([
@@ -88,22 +80,6 @@ it.each([
   [[3, 44], 50, 45],
 ])('scaleEnd of %j, at most %j, is %j', (distances, most, end) => {
   expect(scaleEnd(distances, most)).toBe(end);
-});
-
-it.each([
-  [111, 104, -6.306],
-  [173.2, 198, 14.319],
-  [100, 100, 0],
-  [100, 0, -100],
-  [0, 5, null],
-  [-4, 5, null],
-  [null, 5, null],
-  [5, undefined, null],
-  [1e-300, 1e300, null],
-  [NaN, 1, null],
-])('percentFrom from %j to %j is %j', (base, value, percent) => {
-  const found = percentFrom(base, value);
-  expect(found === null ? null : Math.round(found * 1_000) / 1_000).toBe(percent);
 });
 
 it.each([

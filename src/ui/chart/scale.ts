@@ -48,13 +48,6 @@ export function scaleEnd(distances: readonly MaybeNumber[], maxEnd = Infinity): 
   return Math.min(maxEnd, Math.max(step, roundUpTo5(Math.max(0, ...sizes))));
 }
 
-/** The percent by which a value differs from a base above 0; null without such a base, or if a value is unknown. */
-export function percentFrom(base: MaybeNumber, value: MaybeNumber): number | null {
-  if (typeof base !== 'number' || typeof value !== 'number' || !(base > 0)) return null;
-  const percent = ((value - base) / base) * 100;
-  return Number.isFinite(percent) ? percent : null;
-}
-
 /** The place of a percent on a scale from -`end` to `end`, 0-100; a value outside is at the edge. */
 export function placeOnScale(percent: number, end: number): number {
   return placeBetween(-end, end, percent);
