@@ -118,8 +118,8 @@ describe('its figures', () => {
     };
     const hours = inCard('By hour').getAllByRole('link');
     expect(hours.map((each) => each.getAttribute('aria-label'))).toEqual([
-      '9 AM: 1 valid of 1 event',
-      '11 AM: 0 valid of 3 events',
+      '9 AM: 1 / 1 valid',
+      '11 AM: 0 / 3 valid',
     ]);
     expect(hrefsOf(hours).map(queryOf)).toEqual([
       ['all', 'florida', 'Ann Lee', '9'],
@@ -181,7 +181,7 @@ describe('its figures', () => {
       undefined,
       { dashboard: { metrics: { weeklyMode: true, dateRange } } },
     );
-    expect(inCard('By day').getByRole('img', { name: 'Sat: 2 valid of 2 events' })).toBeVisible();
+    expect(inCard('By day').getByRole('img', { name: 'Sat: 2 / 2 valid' })).toBeVisible();
     expect(card('By day')).toHaveTextContent('1 event without a readable time');
     expect(card('By telemarketer')).toHaveTextContent('None booked for this rep this week');
     expect(card('Appointments')).toHaveTextContent('Average state confidence 98.5%');

@@ -64,15 +64,15 @@ describe("a telemarketer's page", () => {
     await open();
     const own = 'tab=all&telemarketer=Daniel+Cole';
     expect(linksOf('By hour')).toEqual([
-      `9 AM: 0 valid of 1 event hour=9&${own}`,
-      `10 AM: 0 valid of 1 event hour=10&${own}`,
-      `11 AM: 0 valid of 1 event hour=11&${own}`,
-      `2 PM: 2 valid of 2 events hour=14&${own}`,
+      `9 AM: 0 / 1 valid hour=9&${own}`,
+      `10 AM: 0 / 1 valid hour=10&${own}`,
+      `11 AM: 0 / 1 valid hour=11&${own}`,
+      `2 PM: 2 / 2 valid hour=14&${own}`,
     ]);
     expect(linksOf('Regions')).toEqual([
-      `Daniel Cole in California: 1 valid of 2 region=california&${own}`,
-      `Daniel Cole in Illinois: 1 valid of 1 region=chicago&${own}`,
-      `Daniel Cole in Florida: 0 valid of 2 region=florida&${own}`,
+      `Daniel Cole in California: 50%, 1 of 2 valid region=california&${own}`,
+      `Daniel Cole in Illinois: 100%, 1 of 1 valid region=chicago&${own}`,
+      `Daniel Cole in Florida: 0%, 0 of 2 valid region=florida&${own}`,
     ]);
     const invalid = 'tab=invalid&telemarketer=Daniel+Cole';
     expect(linksOf('Why appointments are invalid')).toEqual([
@@ -136,7 +136,7 @@ describe("a telemarketer's page", () => {
     const row = appointmentRow({ telemarketer: daniel, time: '2026-11-14T16:00:00Z' });
     await open({ appointments: [...appointments, row] });
     expect(card('Valid appointments')).toHaveTextContent('3 of 6 events');
-    expect(linksOf('By hour')[2]).toMatch(/^11 AM: 1 valid of 2 events/);
+    expect(linksOf('By hour')[2]).toMatch(/^11 AM: 1 \/ 2 valid/);
     expect(bodyRows('Appointments').at(-1)).toHaveTextContent('Nov 14, 11:00 AM');
   });
 });

@@ -61,7 +61,6 @@ export function ExcelExport<R>({ name, call, title, columns, rows }: RowsExportP
       size="small"
       icon={Download}
       iconClass="icon-small max-sm:hidden"
-      aria-label={`Export ${countIn(rows)}, Excel`}
       {...(isEmpty && noRows)}
       {...(isPending && { 'aria-disabled': true })}
       onClick={() => {
@@ -80,7 +79,6 @@ export function CsvExport<R>({ name, call, columns, rows }: Omit<RowsExportProps
   return (
     <Button
       size="small"
-      aria-label={`Export ${countIn(rows)}, CSV`}
       {...(isEmpty && noRows)}
       onClick={() => {
         if (!isEmpty) download(`${name}-${day}.csv`, csvOf(columns, rows), 'text/csv');

@@ -145,14 +145,15 @@ interface OneBarProps {
 
 function OneBar({ bar, top, validClass }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
-  const name = `${label}: ${showNumber(valid)} valid of ${countText(all, 'event')}`;
+  const figure = `${showNumber(valid)}${validClass ? '' : ` / ${showNumber(all)}`}`;
+  // The name has the visible figure as it is (WCAG 2.5.3).
+  const name = `${label}: ${figure} valid`;
   const column = (
     <Column
       percent={(all / top) * 100}
       figure={
         <span className="text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px]">
-          {showNumber(valid)}
-          {!validClass && ` / ${showNumber(all)}`}
+          {figure}
         </span>
       }
     >

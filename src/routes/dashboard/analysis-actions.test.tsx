@@ -17,7 +17,7 @@ describe('the export of rows', () => {
     const saved = catchDownload();
     const app = await open(filteredRows, '/?region=FL&telemarketer=Ana+Torres');
     await app.click(button('More'));
-    await app.click(button('Export 1 row, CSV'));
+    await app.click(button('CSV, 1 row'));
     const [file] = saved.splice(0);
     expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
     const bytes = new Uint8Array((await file?.bytes()) ?? []);
@@ -26,7 +26,7 @@ describe('the export of rows', () => {
     expect(lines.map((line) => line[head.indexOf('Customer')])).toEqual(["'=1+1"]);
     expect(lines[0]?.[head.indexOf('Booked at (ET)')]).toBe('2026-11-21T10:20:00-05:00');
 
-    await app.user.dblClick(button('Export 1 row, Excel'));
+    await app.user.dblClick(button('Excel, 1 row'));
     await until('the workbook', () => saved.length > 0);
     await app.settle();
     expect(saved.map(({ name }) => name)).toEqual([
@@ -55,7 +55,7 @@ describe('the export of rows', () => {
       `/${query}`,
     );
     await app.click(button('More'));
-    await app.click(button('Export 4 rows, CSV'));
+    await app.click(button('CSV, 4 rows'));
     const [head = [], ...lines] = readCsv((await saved[0]?.text()) ?? '');
     const place = head.findIndex((name) => name.endsWith('Customer'));
     expect(lines.map((line) => line[place] || 'N/A')).toEqual(names);
@@ -65,7 +65,7 @@ describe('the export of rows', () => {
     const saved = catchDownload();
     const app = await open(filteredRows, '/?q=nobody-at-all');
     await app.click(button('More'));
-    for (const name of ['Export 0 rows, CSV', 'Export 0 rows, Excel']) {
+    for (const name of ['CSV, 0 rows', 'Excel, 0 rows']) {
       expect(button(name)).toHaveAccessibleDescription('Nothing to export');
       await app.click(button(name));
     }

@@ -75,7 +75,7 @@ export function PersonRegionsCard({ state, part, people }: PeopleData) {
               return (
                 <TextLink
                   href={events.hrefOf('all', { region: region.sent })}
-                  aria-label={`${events.person.name} in ${region.name}: ${showNumber(inRegion.valid)} valid of ${showNumber(inRegion.all)}`}
+                  aria-label={`${events.person.name} in ${region.name}: ${ratedIn(inRegion).percent}, ${showNumber(inRegion.valid)} of ${showNumber(inRegion.all)} valid`}
                   isRow={!other}
                 >
                   <b className={`block font-semibold ${mutedClass(inRegion.all)}`}>
