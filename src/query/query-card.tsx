@@ -85,7 +85,7 @@ export function QueryCard(props: QueryCardProps) {
       call={callOf(state.read)}
       aside={
         <>
-          {!part && <Unreadable count={unreadable} />}
+          <Unreadable count={unreadable} />
           <CardAge state={state} />
           {actions}
         </>

@@ -55,11 +55,11 @@ describe('countsOf', () => {
     ],
     [
       { total: 104, valid: 61, invalid: 40 },
-      { total: 104, valid: 61, invalid: 40, undecided: 3 },
+      { total: 104, valid: 61, invalid: 40, undecided: 1 },
     ],
     [
       { total: 4, valid: 3, invalid: 2 },
-      { total: 4, valid: 3, invalid: 2, undecided: 0 },
+      { total: 4, valid: 3, invalid: 2, undecided: 1 },
     ],
   ])('of four rows, where the server sent %j, are %j', (sent, counts) => {
     expect(countsOf({ ...rowsOf(...rows), sentTotals: sent })).toEqual(counts);
@@ -76,7 +76,7 @@ describe('countsOf', () => {
     ],
     [
       { total: 9, valid: 6, invalid: 1 },
-      { total: 9, valid: 6, invalid: 1, undecided: 2 },
+      { total: 9, valid: 6, invalid: 1, undecided: null },
     ],
   ])('of four rows of nine, where the server sent %j, are %j (rulings A15)', (sent, counts) => {
     expect(countsOf({ ...rowsOf(...rows), total: 9, sentTotals: sent })).toEqual(counts);

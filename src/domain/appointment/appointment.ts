@@ -70,14 +70,12 @@ export function countsOf({ rows, total: partOf, sentTotals }: SentList) {
   const sides = outcomesOf(rows);
   const countOf = (side: Outcome) =>
     sentTotals[side] ?? (partOf === null ? sides[side].length : null);
-  const [valid, invalid] = [countOf('valid'), countOf('invalid')];
-  const total = sentTotals.total ?? rows.length;
-  const isKnown = valid !== null && invalid !== null;
   return {
-    total,
-    valid,
-    invalid,
-    undecided: isKnown ? Math.max(0, total - valid - invalid) : null,
+    total: sentTotals.total ?? rows.length,
+    valid: countOf('valid'),
+    invalid: countOf('invalid'),
+    // Rows that did not come, or could not be read, are not undecided.
+    undecided: partOf === null ? rows.length - sides.valid.length - sides.invalid.length : null,
   };
 }
 

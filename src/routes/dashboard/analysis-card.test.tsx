@@ -96,11 +96,16 @@ it('the search searches all lists, shows the matches of each on its tab, and ope
 
 describe('the head and the footer', () => {
   it('count the rows that are neither valid nor invalid, if there are any', async () => {
-    const appointments = [rows[0]];
-    const app = await open({ appointments, total: 145, valid: 104, invalid: 38 });
-    expect(app.card).toHaveTextContent('145 total104 valid38 invalid3 undecided');
-    expect(app.card).toHaveTextContent('71.7% valid, 26.2% invalid');
-    await app.show({ appointments: { appointments, total: 4, valid: 3, invalid: 1 } });
+    const app = await open({ appointments: rows });
+    expect(app.card).toHaveTextContent('1 undecided');
+    await app.show({ appointments: { appointments: rows.slice(0, 5) } });
+    expect(app.card).not.toHaveTextContent('undecided');
+  });
+
+  it('do not call rows undecided that did not come or could not be read (rulings A15)', async () => {
+    const appointments = [rows[0], []];
+    const app = await open({ appointments, total: 9, valid: 1, invalid: 0 });
+    expect(app.card).toHaveTextContent('1 of 9 received1 row unreadable');
     expect(app.card).not.toHaveTextContent('undecided');
   });
 
