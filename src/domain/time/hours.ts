@@ -33,9 +33,8 @@ export function nextOpening(nowMs: number, hours: Hours): string | null {
   return minute < hours.openMinute ? `at ${hours.opens}` : null;
 }
 
+/** 'Booking opens at 9 AM Eastern.'; '' in booking hours, where the server knows whether it has opened. */
 export function bookingText(nowMs: number): string {
   const next = nextOpening(nowMs, callCenterHours);
-  return next === null
-    ? `Booking opened at ${callCenterHours.opens} Eastern.`
-    : `Booking opens ${next} Eastern.`;
+  return next === null ? '' : `Booking opens ${next} Eastern.`;
 }
