@@ -109,9 +109,11 @@ it('shows eight of a group, and the total', () => {
 });
 
 const appointments = reads.appointments.response([
-  { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', status: 'valid' },
-  { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', status: 'valid' },
-  { customer: 'Rosa Marsh', telemarketer: 'Marcus', status: 'valid' },
+  { customer: 'Rosa Diaz', title: '7526', phone: '(555) 014-9999', time: '2:01 PM' },
+  { customer: 'Tom Rosario', phone: '(555) 014-7526', salesRep: 'Rosalie', time: '2:02 PM' },
+  { customer: 'Rosa Marsh', telemarketer: 'Marcus', time: '2:03 PM' },
+  { customer: 'Ulla U2', time: '2:04 PM' },
+  { customer: 'Ulla U10', time: '2:04 PM' },
   { salesRep: 'Rosa Rep', status: 'valid' },
 ]).rows;
 
@@ -123,6 +125,8 @@ it.each([
   ['7526', ['Rosa Diaz: title', 'Tom Rosario: phone']],
   ['rosa 9999', ['Rosa Diaz: phone']],
   ['marcus', []],
+  // Equal times are in the server's order.
+  ['ulla', ['Ulla U2', 'Ulla U10']],
 ])('%j finds the appointments %j', (typed, shown) => {
   const [group] = groupsOf(appointmentEntries(appointments), searchQuery(typed));
   const texts = group?.matches.map((each) => {

@@ -2,6 +2,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import type { SalesRepProfile } from '../../calls/reps.ts';
 import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { shownText, shownTitle, capitalized, slugOf } from '../../domain/text/format.ts';
+import { newestFirst } from '../../domain/time/order.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import { appointmentName, appointmentToken } from '../../domain/appointment/token.ts';
 import { isHiddenInRepLists, isNamed, type Person } from '../../domain/people.ts';
@@ -160,9 +161,9 @@ export function alertEntries(alerts: readonly ValidationAlert[]): readonly Entry
 // A poll keeps unchanged rows, so each row is prepared once.
 const prepared = new WeakMap<Appointment, Entry>();
 
-/** The appointments by customer, title and phone, newest first. */
+/** The appointments by customer, title and phone, newest first; equal times in the server's order. */
 export function appointmentEntries(rows: readonly Appointment[]): readonly Entry[] {
-  return rows.toReversed().map((row) => {
+  return newestFirst(rows, ({ time }) => time).map((row) => {
     const entry = prepared.get(row) ?? appointmentEntry(row);
     prepared.set(row, entry);
     return entry;

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit/array';
 import { CircleHelp, CircleX, Info, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
@@ -49,9 +50,9 @@ export function ValidationCard() {
   const { key: field = '', groups: shown = groups } =
     fields.find(({ key }) => key === chosen) ?? {};
   const open = opened ?? shown.slice(0, 1).map(({ key }) => key);
-  const byUse = shown.toSorted((a, b) => open.lastIndexOf(b.key) - open.lastIndexOf(a.key));
   // Those of closed rules last: find-in-page and printing have them (rulings C24).
-  const listed = firstListed(byUse.flatMap(({ rows }) => rows));
+  const openFirst = partition(shown, ({ key }) => open.includes(key)).flat();
+  const listed = firstListed(openFirst.flatMap(({ rows }) => rows));
   const total = reportsOf(groups).size;
   const faulty = faultyRows(figures, booked);
   return (
