@@ -121,7 +121,7 @@ test('a filter in the URL is said on each page of rows, and holds for them', asy
 });
 
 test('long names wrap, in the report and in its rows', async ({ page }) => {
-  const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren End';
+  const long = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenh End';
   const event = { title: long, customer: long, telemarketer: 'Ana Torres', salesRep: long };
   const appointments = [
     {
@@ -137,18 +137,18 @@ test('long names wrap, in the report and in its rows', async ({ page }) => {
   const [day, rows] = await printedPages(page, 'A4');
   if (!day || !rows) throw new Error('no rows');
   expect(day.text).not.toContain('…');
-  for (const name of [/waren-?End/, /wedding/]) expect(day.text).toMatch(name);
+  for (const name of [/nh-?End/, /wedding/]) expect(day.text).toMatch(name);
   expect(misplaced(day)).toEqual([]);
   expect(rows.text).not.toContain('…');
   expect(rows.text.match(/Wolfe/g)).toHaveLength(4);
-  expect(rows.text.match(/waren-?End/g)).toHaveLength(4);
+  expect(rows.text.match(/nh-?End/g)).toHaveLength(4);
   expect(misplaced(rows)).toEqual([]);
 });
 
 test("rows that don't fit on the page are summed up as others", async ({ page }) => {
   const long = 'a name that is rather too long for its column, as some are';
   const four = ['california', 'chicago', 'arizona', 'florida'];
-  const nameOf = (at: number) => four[at] ?? `Region ${at} ${long}`;
+  const nameOf = (at: number) => four[at] ?? `Region ${at}${at === 5 ? ` ${long}` : ''}`;
   const regions = Array.from({ length: 12 }, (_, at) => ({
     key: nameOf(at),
     name: nameOf(at),
