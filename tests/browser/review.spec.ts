@@ -118,9 +118,9 @@ test('at 390 an alert shows its whole title and customer, and only the page scro
   );
   expect(scrolling).toEqual([]);
   await rows(page).first().click();
-  const heading = dialog(page).getByRole('heading', { level: 2 }).first();
-  await expect(heading).toContainText(`${title}, ${customer}`);
-  for (const shown of [heading, dialog(page).getByText(customer, { exact: true })]) {
+  const shownHeading = dialog(page).getByRole('heading', { level: 2 }).first();
+  await expect(shownHeading).toContainText(`${title}, ${customer}`);
+  for (const shown of [shownHeading, dialog(page).getByText(customer, { exact: true })]) {
     await expect(shown).toBeInViewport({ ratio: 1 });
     const cut = await shown.evaluate((box) => [
       box.scrollHeight - box.clientHeight,
