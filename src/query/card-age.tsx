@@ -24,11 +24,11 @@ export function useCardAge(read: ReadState<unknown>) {
   useShown(read.read);
   const isOutage = useIsOutage();
   const headerReceivedAt = useReceivedAt({ path: useStore(use(HeaderReadContext)) });
-  return useRecordAt(read.read, (record, { now, elapsed }) => {
+  return useRecordAt(read.read, (record, { now, machine }) => {
     const { receivedAt } = record;
-    const state = stateOf(read, record, elapsed);
+    const state = stateOf(read, record, machine);
     const says = cardAge({ state, isOutage, receivedAt, headerReceivedAt });
-    const ageMs = elapsed - (receivedAt ?? elapsed);
+    const ageMs = machine - (receivedAt ?? machine);
     const age = says === 'age' ? ageText(ageMs) : '';
     const text = says === 'time' ? easternTimeSeconds(now - ageMs) : age;
     return { state, says, text };
@@ -66,7 +66,7 @@ export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
 
 export function AgeSentence({ read }: { readonly read: Call }) {
   const at = useReceivedAt(read);
-  return useMoment(({ elapsed }) => ageSentence(elapsed - (at ?? elapsed)));
+  return useMoment(({ machine }) => ageSentence(machine - (at ?? machine)));
 }
 
 /** A quicker request shows no line, in ms. */

@@ -7,7 +7,7 @@ import {
 import { createContext, use } from 'react';
 import { type Call, loaded } from '../api/call.ts';
 import type { ApiRequest } from '../api/client.ts';
-import { elapsedMs, now } from '../ui/clock.ts';
+import { now } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { callOfKey, keyOf, pathOf, type CachedResponse } from './reads.ts';
 import { CallRecords } from './records.ts';
@@ -29,7 +29,7 @@ export type ApiState =
   | { readonly kind: 'works' | 'unsure' | 'recovering' }
   | {
       readonly kind: 'out';
-      /** Of any call, on the clock of `elapsedMs`. */
+      /** Of any call, by `Date.now`. */
       readonly lastResponseAt: number | null;
       /** Of the polled reads on screen, on the same clock. */
       readonly oldestAt: number | null;
@@ -74,7 +74,7 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   const queryCache = new QueryCache({
     onSuccess: (_data, query) => {
       records.update(callOfKey(query.queryKey), {
-        receivedAt: elapsedMs(),
+        receivedAt: Date.now(),
         failures: 0,
         error: null,
       });
@@ -126,7 +126,7 @@ async function fetchCall<T, F>(
   return {
     ...received,
     data,
-    at: client.serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() }),
+    at: client.serverClock.timeAt(now()),
     loaded: isEqual ? previous.loaded : loaded(call, data),
   };
 }

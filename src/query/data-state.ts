@@ -71,7 +71,7 @@ export function useShown(read: Call): void {
   }, [shownCalls, read]);
 }
 
-/** When the last valid response came, on the clock of `elapsedMs`; null: never. */
+/** When the last valid response came, by `Date.now`; null: never. */
 export function useReceivedAt(read: Path): number | null {
   return useRecord(read, ({ receivedAt }) => receivedAt);
 }
@@ -79,15 +79,15 @@ export function useReceivedAt(read: Path): number | null {
 export function stateOf(
   { data, hasFailed, pollMs }: ReadState<unknown>,
   { receivedAt, failures }: CallRecord,
-  elapsed: number,
+  machine: number,
 ): DataState {
   if (data === undefined) return hasFailed ? 'error' : 'loading';
-  return dataState({ ageMs: elapsed - (receivedAt ?? elapsed), pollMs, failures });
+  return dataState({ ageMs: machine - (receivedAt ?? machine), pollMs, failures });
 }
 
 export function useDataState(state: ReadState<unknown>): DataState {
   useShown(state.read);
-  return useRecordAt(state.read, (record, { elapsed }) => stateOf(state, record, elapsed));
+  return useRecordAt(state.read, (record, { machine }) => stateOf(state, record, machine));
 }
 
 /** Whether the first response of a call is still to come. */

@@ -6,13 +6,13 @@ import { healthText } from './health-text.ts';
 const minuteMs = 60_000;
 /** The page was opened at 9 AM. */
 const openedMs = easternMs('2026-11-21', '9:00');
-const elapsed = 341 * minuteMs;
-const at = { now: openedMs + elapsed, elapsed };
+const machine = openedMs + 341 * minuteMs;
+const at = { now: machine, machine };
 
 /** A call that has failed so many minutes ago, and whether it has worked since. */
 function call(failedMinutesAgo: number | null, failures = 0): CallRecord {
   const failed: Exchange = {
-    requestedAt: elapsed - (failedMinutesAgo ?? 0) * minuteMs,
+    requestedAt: machine - (failedMinutesAgo ?? 0) * minuteMs,
     requestedAtWall: 0,
     durationMs: 0,
     outcome: 'http',
@@ -29,12 +29,12 @@ it.each<[string, readonly CallRecord[], string | null, string]>([
   ['one still fails', [call(11), call(1, 2)], null, 'Last failure 2:40 PM'],
   ['an outage', [call(1, 2)], '2:39 PM', 'No API response since 2:39 PM'],
 ])('%s', (_what, records, lastKnown, text) => {
-  expect(healthText(records, lastKnown, at)).toBe(text);
+  expect(healthText(records, lastKnown, at, openedMs)).toBe(text);
 });
 
 it('a page that was opened on another day has its date', () => {
   const now = at.now + 24 * 60 * minuteMs;
-  expect(healthText([], null, { now, elapsed: now - openedMs })).toBe(
+  expect(healthText([], null, { now, machine: now }, openedMs)).toBe(
     'No failure since Nov 21, 9:00 AM',
   );
 });

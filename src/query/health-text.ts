@@ -12,11 +12,12 @@ import type { Moment } from '../ui/clock.ts';
 export function healthText(
   records: readonly CallRecord[],
   lastKnown: string | null,
-  { now, elapsed }: Moment,
+  { now, machine }: Moment,
+  openedMs = performance.timeOrigin,
 ): string {
   if (lastKnown !== null) return `${outageText(newestError(records))} since ${lastKnown}`;
-  const failedAt = Math.max(0, ...records.map((record) => lastFailureAt(record) ?? 0));
-  const since = recentTime(Math.round(now - (elapsed - failedAt)), now);
+  const failedAt = Math.max(openedMs, ...records.map((record) => lastFailureAt(record) ?? 0));
+  const since = recentTime(Math.round(now - (machine - failedAt)), now);
   const isFailing = records.some(({ failures }) => failures > 0);
   return isFailing ? `Last failure ${since}` : `No failure since ${since}`;
 }
@@ -25,6 +26,6 @@ export function useHealthText(): string {
   const { records, serverClock } = useApiClient();
   const lastKnown = useLastKnown();
   return useRecordAt(null, (_record, at) =>
-    healthText([...records.all().values()], lastKnown, { ...at, now: serverClock.shownTimeAt(at) }),
+    healthText([...records.all().values()], lastKnown, { ...at, now: serverClock.timeAt(at.now) }),
   );
 }

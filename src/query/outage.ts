@@ -1,7 +1,6 @@
 import { type ApiError, hasResponded } from '../api/api-error.ts';
 import { dataState } from '../domain/time/age.ts';
 import { recentTime } from '../domain/time/eastern.ts';
-import { elapsedMs } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
 import { activeReads } from './reads-age.ts';
@@ -87,8 +86,8 @@ export function useLastKnown(): string | null {
   const at = useStore(useApiClient().api, (state) =>
     state.kind === 'out' ? state.lastResponseAt : null,
   );
-  return useServerMoment(({ now, elapsed }) =>
-    at === null ? null : recentTime(Math.round(now - (elapsed - at)), now),
+  return useServerMoment(({ now, machine }) =>
+    at === null ? null : recentTime(Math.round(now - (machine - at)), now),
   );
 }
 
@@ -137,7 +136,7 @@ export function watchApi(client: ApiClient): () => void {
       else if (lastResponseAt !== current.lastResponseAt) api.set(apiWorks);
       return;
     }
-    const kind = apiHealth(reads, lastResponseAt, elapsedMs());
+    const kind = apiHealth(reads, lastResponseAt, Date.now());
     if (kind === 'out') {
       const polled = reads.filter(({ pollMs }) => pollMs !== undefined);
       const oldestAt = extremeOf(

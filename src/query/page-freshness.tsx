@@ -24,11 +24,11 @@ interface HeaderAge {
 }
 
 /** The age of the header's read, unless another read of the screen is older (rulings C32). */
-function headerAge(client: ApiClient, call: string, isOutage: boolean, elapsed: number): HeaderAge {
+function headerAge(client: ApiClient, call: string, isOutage: boolean, machine: number): HeaderAge {
   const { receivedAt } = client.records.get(call);
-  const ageMs = elapsed - (receivedAt ?? elapsed);
+  const ageMs = machine - (receivedAt ?? machine);
   if (isOutage) return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
-  const reads = shownReads(client, elapsed);
+  const reads = shownReads(client, machine);
   const headerState = reads.find((read) => read.call === call)?.state;
   const has = (state: DataState) => reads.some((read) => read.state === state);
   if (headerState === 'stale')
@@ -79,9 +79,9 @@ export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFr
     header.set(read.path);
     return () => header.set('');
   }, [header, read]);
-  const age = useRecordAt(null, (_all, { elapsed }): HeaderAge => {
+  const age = useRecordAt(null, (_all, { machine }): HeaderAge => {
     if (client.records.get(callOf(read)).receivedAt !== null)
-      return headerAge(client, callOf(read), isOutage, elapsed);
+      return headerAge(client, callOf(read), isOutage, machine);
     if (!hasFailed) return { state: 'loading', text: 'Waiting for data', short: 'Waiting' };
     return { state: 'error', text: "Couldn't load", short: "Couldn't load" };
   });

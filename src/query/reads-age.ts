@@ -15,8 +15,8 @@ export const HeaderReadContext = createContext<Store<string>>(createStore(''));
 
 type Received = Pick<CallRecord, 'receivedAt' | 'failures'>;
 
-function ageAt({ receivedAt, failures }: Received, pollMs: number | undefined, elapsed: number) {
-  const ageMs = receivedAt === null ? null : elapsed - receivedAt;
+function ageAt({ receivedAt, failures }: Received, pollMs: number | undefined, machine: number) {
+  const ageMs = receivedAt === null ? null : machine - receivedAt;
   return { ageMs, state: dataState({ ageMs, pollMs, failures }) };
 }
 
@@ -39,11 +39,11 @@ export function activeReads({ queries, records }: ApiClient) {
 }
 
 /** The reads that the screen shows. */
-export function shownReads(client: ApiClient, elapsed: number) {
+export function shownReads(client: ApiClient, machine: number) {
   const shown = new Set(client.shownCalls.get().map(({ call }) => call));
   return activeReads(client)
     .filter(({ call }) => shown.has(call))
-    .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, elapsed) }));
+    .map((read) => ({ call: read.call, ...ageAt(read, read.pollMs, machine) }));
 }
 
 /** What is missing of a list: '20 of 76 received, 2 rows unreadable' (rulings A2, A15); '' for a whole one, or for no list. */
@@ -58,14 +58,14 @@ export function gapText(data: unknown): string {
 /** The age of a text made of several reads: that of the oldest response; `nowMs` is the server's time. */
 export function readsAge(client: ApiClient, used: Readonly<Record<string, Call>>) {
   const moment = currentMoment();
-  const { elapsed } = moment;
+  const { machine } = moment;
   const named = Object.entries(used);
   const received = named
     .filter(([, read]) => responseOf(client, read))
-    .map(([, read]) => ageAt(client.records.get(callOf(read)), read.pollMs, elapsed));
+    .map(([, read]) => ageAt(client.records.get(callOf(read)), read.pollMs, machine));
   const ages = received.flatMap(({ ageMs }) => ageMs ?? []);
   return {
-    nowMs: client.serverClock.shownTimeAt(moment),
+    nowMs: client.serverClock.timeAt(moment.now),
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     isStale: received.some(({ state }) => state === 'stale'),
     missing: named.flatMap(([name, read]) => (responseOf(client, read) ? [] : [name])),

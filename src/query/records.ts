@@ -1,6 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
-import { elapsedMs } from '../ui/clock.ts';
 
 export const historyLength = 20;
 
@@ -17,7 +16,7 @@ export interface Exchange {
   readonly status: number | null;
 }
 
-/** What React Query does not keep of a call, or on a clock that can be set. Instants are on the clock of `elapsedMs`. */
+/** What React Query does not keep of a call, or on a clock that can be set. */
 export interface CallRecord {
   /** When the last valid response came; null before one. */
   readonly receivedAt: number | null;
@@ -91,7 +90,7 @@ export class CallRecords {
 
   /** Records the start of a request; the returned function records its end. */
   start(call: string): (end: unknown) => void {
-    const requestedAt = elapsedMs();
+    const requestedAt = Date.now();
     const pending: Exchange = {
       requestedAt,
       requestedAtWall: Date.now(),
@@ -102,7 +101,7 @@ export class CallRecords {
     const { history } = this.get(call);
     this.update(call, { history: shortened([...history, pending]) });
     return (end) => {
-      const ended = { ...pending, durationMs: elapsedMs() - requestedAt, ...resultOf(end) };
+      const ended = { ...pending, durationMs: Date.now() - requestedAt, ...resultOf(end) };
       this.update(call, {
         history: this.get(call).history.map((exchange) =>
           exchange === pending ? ended : exchange,

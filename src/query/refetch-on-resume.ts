@@ -1,4 +1,4 @@
-import { elapsedMs, onTick } from '../ui/clock.ts';
+import { onTick } from '../ui/clock.ts';
 import type { ApiClient } from './client.ts';
 import { callOfKey } from './reads.ts';
 
@@ -15,13 +15,13 @@ export function refetchOnResume(client: ApiClient): () => void {
         const call = callOfKey(queryKey);
         const { receivedAt } = client.records.get(call);
         if (meta?.pollMs === undefined || state.fetchStatus === 'fetching') return false;
-        return receivedAt === null || elapsedMs() - receivedAt >= meta.pollMs;
+        return receivedAt === null || Date.now() - receivedAt >= meta.pollMs;
       },
     });
   };
-  let last = elapsedMs();
+  let last = Date.now();
   const stopTicks = onTick(() => {
-    const passed = elapsedMs() - last;
+    const passed = Date.now() - last;
     last += passed;
     if (passed > sleptMs) refetchDue();
   });

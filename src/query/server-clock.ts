@@ -1,4 +1,3 @@
-import { elapsedMs, type Moment } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { median } from '../domain/number/arithmetic.ts';
 import { showNumber } from '../domain/text/format.ts';
@@ -10,30 +9,23 @@ const longestTripMs = 35_000;
 export interface ServerClock {
   /** How far the server is ahead by the `Date` headers of the last responses, in ms. */
   readonly differences: Store<readonly number[]>;
-  /** The server's time at an instant of this machine's clock; null just after that clock was set. */
-  readonly timeAt: (machineMs: number) => number | null;
-  /** The same for a screen: while it is not known, the last known time runs on, so that the day stays the same. */
-  readonly shownTimeAt: (moment: Moment) => number;
+  /** The server's time at an instant of this machine's clock. */
+  readonly timeAt: (machineMs: number) => number;
   /** Times a request; the returned function takes the headers of its response. */
   readonly time: () => (headers: Headers) => void;
 }
 
 export function createServerClock(): ServerClock {
   const differences = createStore<readonly number[]>([]);
-  const timeAt = (machineMs: number) => serverTime(differences.get(), machineMs);
-  let lastKnown: Moment = { now: Date.now(), elapsed: elapsedMs() };
   return {
     differences,
-    timeAt,
-    shownTimeAt: ({ now, elapsed }) => timeAt(now) ?? lastKnown.now + (elapsed - lastKnown.elapsed),
+    timeAt: (machineMs) => serverTime(differences.get(), machineMs),
     time() {
       const sentAtWall = Date.now();
       return (headers) => {
         const difference = differenceOf(headers, sentAtWall, Date.now());
-        if (difference === null) return;
-        differences.set((before) => [...before, difference].slice(-longestHistory));
-        const now = timeAt(Date.now());
-        if (now !== null) lastKnown = { now, elapsed: elapsedMs() };
+        if (difference !== null)
+          differences.set((before) => [...before, difference].slice(-longestHistory));
       };
     },
   };
@@ -52,14 +44,14 @@ function differenceOf(headers: Headers, sent: number, received: number): number 
 /** Differences further apart mean that a clock was set, in ms. */
 const setMs = 10_000;
 
-/** The server's time; null while it is not known: the machine's clock was just set, and one response has come since. */
-export function serverTime(differences: readonly number[], machineMs: number): number | null {
+/** The server's time: by the median difference, or the last one where two in a row say that a clock was set. */
+export function serverTime(differences: readonly number[], machineMs: number): number {
   const middle = clockDifference(differences);
   if (middle === null) return machineMs;
   const [before = middle, last = middle] = differences.slice(-2);
   const isOff = (difference: number, other: number) => Math.abs(difference - other) > setMs;
-  if (!isOff(last, middle)) return machineMs + middle;
-  return isOff(last, before) ? null : machineMs + Math.round(last / 1_000) * 1_000;
+  const wasSet = isOff(last, middle) && !isOff(last, before);
+  return machineMs + (wasSet ? Math.round(last / 1_000) * 1_000 : middle);
 }
 
 /** How far the server is ahead, in ms by whole seconds: the median; null without responses. */

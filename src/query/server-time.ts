@@ -13,7 +13,7 @@ export function useClockDifferenceText(): string {
 
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
   const { serverClock } = useApiClient();
-  return useMoment((at) => fact({ ...at, now: serverClock.shownTimeAt(at) }));
+  return useMoment((at) => fact({ ...at, now: serverClock.timeAt(at.now) }));
 }
 
 /** 'at 9 AM', 'Monday at 9 AM': when the call center opens next; null while it is open. */

@@ -58,7 +58,7 @@ export function useResponseTime<F>(call: Path, fact: (ms: number) => F): F {
   const client = useApiClient();
   return useRecordAt(call, (_record, moment) => {
     const response = client.queries.getQueryData<CachedResponse<unknown> | null>(keyOf(call));
-    return fact(response?.at ?? client.serverClock.shownTimeAt(moment));
+    return fact(response?.at ?? client.serverClock.timeAt(moment.now));
   });
 }
 

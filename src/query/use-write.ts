@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/call.ts';
-import { elapsedMs } from '../ui/clock.ts';
 import { useApiClient, type ApiClient } from './client.ts';
 import { endPolls, reload } from './refetch.ts';
 import { request } from './request.ts';
@@ -43,11 +42,11 @@ export const secondPressMs = 500;
 
 /** Tells second presses of a control: while its work is under way, and for `secondPressMs` after its outcome. */
 export function useSecondPress() {
-  const until = useRef(-Infinity);
+  const isBusy = useRef(false);
   return {
-    isSecondPress: () => elapsedMs() < until.current,
-    start: () => void (until.current = Infinity),
-    end: () => void (until.current = elapsedMs() + secondPressMs),
+    isSecondPress: () => isBusy.current,
+    start: () => void (isBusy.current = true),
+    end: () => void setTimeout(() => (isBusy.current = false), secondPressMs),
   };
 }
 

@@ -24,11 +24,11 @@ export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProp
   const isOffline = !useSyncExternalStore(onConnection, () => navigator.onLine);
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
-  const [failed, ...others] = useServerMoment(({ now, elapsed }) => {
+  const [failed, ...others] = useServerMoment(({ now, machine }) => {
     const lastResponse =
       lastResponseAt === null
         ? null
-        : recentTime(Math.round(now - (elapsed - lastResponseAt)), now);
+        : recentTime(Math.round(now - (machine - lastResponseAt)), now);
     const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
     const retryMs = dashboard.pollMs ?? 0;
     const lack = outageText(error);

@@ -1,5 +1,3 @@
-import { elapsedMs } from '../ui/clock.ts';
-
 /** The least time between two requests that follow a refusal or a release, in ms. */
 export const retryMs = 30_000;
 
@@ -18,7 +16,7 @@ export function keepAwake(): () => void {
     // Browsers have none on a page over http.
     if (lock || isRequesting || isHidden() || !('wakeLock' in navigator)) return;
     isRequesting = true;
-    requestedAt = elapsedMs();
+    requestedAt = Date.now();
     try {
       hold(await navigator.wakeLock.request('screen'));
     } catch {
@@ -40,7 +38,7 @@ export function keepAwake(): () => void {
   function retryLater(): void {
     clearTimeout(retry);
     if (isOver || isHidden()) return;
-    retry = setTimeout(() => void request(), Math.max(0, requestedAt + retryMs - elapsedMs()));
+    retry = setTimeout(() => void request(), Math.max(0, requestedAt + retryMs - Date.now()));
   }
 
   const onVisibilityChange = () => void request();

@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 
 let readClock = (): number => Date.now();
 
-/** The time now, in ms: for dates and times of day. Ages are measured on `elapsedMs`, which cannot be set. */
+/** The time now, in ms: for dates and times of day. */
 export function now(): number {
   return readClock();
 }
@@ -14,37 +14,14 @@ export function setClock(clock: () => number): void {
   readClock = clock;
 }
 
-/** The wall clock runs ahead by more than this only after sleep, in ms; less is its coarseness. */
-const sleptMs = 1_000;
-
-let last = { perf: exact(performance.now()), wall: Date.now(), total: 0 };
-
-/**
- * Milliseconds on a clock that only moves forward: setting the system clock back does not make data younger, nor does
- * sleep, during which `performance.now` may stop.
- */
-export function elapsedMs(): number {
-  const perf = exact(performance.now());
-  const wall = Date.now();
-  const ran = Math.max(perf - last.perf, 0);
-  const wallRan = wall - last.wall;
-  const passed = wallRan - ran > sleptMs ? wallRan : ran;
-  last = { perf, wall, total: last.total + passed };
-  return last.total;
-}
-
-// Rounded to 1/1024 ms, so that sums of differences are exact: 30 s are 30,000 ms, not 29,999.999…
-function exact(ms: number): number {
-  return Math.round(ms * 1024) / 1024;
-}
-
 /** The instant of the last tick; the same for everything drawn between two ticks. */
 export interface Moment {
   readonly now: number;
-  readonly elapsed: number;
+  /** The same by `Date.now`, as React Query has it: for ages. The clock of a simulated center may run faster. */
+  readonly machine: number;
 }
 
-const measure = (): Moment => ({ now: now(), elapsed: elapsedMs() });
+const measure = (): Moment => ({ now: now(), machine: Date.now() });
 const tickMs = 1_000;
 const lastTick = createStore(measure());
 let subscribers = 0;

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { minuteOfDay, minuteText } from '../../domain/time/eastern.ts';
-import { useServerMoment } from '../../query/server-time.ts';
-import { useCall } from '../../query/use-call.ts';
-import { useDataState, useReceivedAt } from '../../query/data-state.ts';
+import { useCall, useResponseTime } from '../../query/use-call.ts';
+import { useDataState } from '../../query/data-state.ts';
 import { Dot, halo, Line, Lines, type Point } from '../../ui/chart/lines.tsx';
 import { placeBetween } from '../../ui/chart/scale.ts';
 import { bookedMinutes, type Curve, curveOf, hoursIn, type MinuteTotal, stepMs } from './curve.ts';
@@ -13,11 +12,8 @@ import { useLastDay } from './use-day-record.ts';
 export function useCurve() {
   const { figures, part, state } = useCall(appointments, { slow: true });
   const isStale = useDataState(state) === 'stale';
-  const receivedAt = useReceivedAt(appointments);
   const last = useLastDay();
-  const receivedMs = useServerMoment(
-    ({ now, elapsed }) => Math.floor((now - (elapsed - (receivedAt ?? elapsed))) / stepMs) * stepMs,
-  );
+  const receivedMs = useResponseTime(appointments, (ms) => Math.floor(ms / stepMs) * stepMs);
   const { valid } = figures.lists;
   const booked = useMemo(() => bookedMinutes(valid, receivedMs), [valid, receivedMs]);
   if (state.data === undefined || part !== '') return null;

@@ -16,7 +16,7 @@ export interface LastVisit {
 }
 
 export interface TimeAway extends LastVisit {
-  /** On the clock of `elapsedMs`. */
+  /** By `Date.now`. */
   readonly returnedAt: number;
   /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
   readonly strip: 'shown' | 'read' | 'gone';

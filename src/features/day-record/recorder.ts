@@ -4,7 +4,6 @@ import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf, keyOf } from '../../query/reads.ts';
-import { elapsedMs, now } from '../../ui/clock.ts';
 import type { DayState } from './day-state.ts';
 import {
   type Entry,
@@ -41,16 +40,14 @@ export function startRecorder(client: ApiClient, record: DayState['record']): ()
   };
 }
 
-/** The figures of the last round of polls; null during one, in weekly mode, and while the total or its time is not known. */
+/** The figures of the last round of polls; null during one, in weekly mode, and without the total. */
 function roundOf(client: ApiClient): Entry | null {
-  const { valid, week } = responseOf(client, dashboard)?.loaded.figures ?? {};
-  const { receivedAt } = client.records.get(callOf(dashboard));
-  const nowMs = client.serverClock.timeAt(now());
+  const total = responseOf(client, dashboard);
+  const { valid, week } = total?.loaded.figures ?? {};
   const isUnderWay = calls.some((call) => queryOf(client, call)?.state.fetchStatus === 'fetching');
-  if (isUnderWay || week || typeof valid !== 'number' || receivedAt === null || nowMs === null)
-    return null;
+  if (isUnderWay || week || !total || typeof valid !== 'number') return null;
   return {
-    at: Math.round(nowMs - (elapsedMs() - receivedAt)),
+    at: Math.round(total.at),
     valid,
     regions: regionCountsOf(figuresOf(client, regions)?.received),
     telemarketers: (figuresOf(client, telemarketers)?.designated ?? []).map(

@@ -10,7 +10,7 @@ import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { callOf } from '../../query/reads.ts';
 import { type CallRecord, lastFailureAt } from '../../query/records.ts';
-import { elapsedMs, now, onTick } from '../../ui/clock.ts';
+import { now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
 import { type Change, changesBetween, type VisitFigures } from './changes.ts';
@@ -49,7 +49,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     const visit = parseLastVisit(storage.get(key) ?? '', now());
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
-    const timeAway = { ...visit, knownRows, returnedAt: elapsedMs() };
+    const timeAway = { ...visit, knownRows, returnedAt: Date.now() };
     // Without reserved space the strip would move the dashboard.
     const isFull =
       screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);
@@ -72,8 +72,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   };
 }
 
-const serverNow = ({ serverClock }: ApiClient) =>
-  serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() });
+const serverNow = ({ serverClock }: ApiClient) => serverClock.timeAt(now());
 
 const isToday = (client: ApiClient, { at }: TimeAway) =>
   easternDate(at) === easternDate(serverNow(client));

@@ -3,9 +3,8 @@ import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
 import { addDays, easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
-import { usePeriod, useCall } from '../../query/use-call.ts';
+import { usePeriod, useCall, useResponseTime } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { useReceivedAt } from '../../query/data-state.ts';
 import { useStore } from '../../ui/store.ts';
 import { useDayState } from './day-state.ts';
 import { dayIn, type DayRecord, entryNear, workingDayBefore } from './record.ts';
@@ -21,14 +20,6 @@ export function useLastDay(): DayRecord | null {
   return useMemo(() => dayIn(record ?? [], day), [record, day]);
 }
 
-/** The minute of the day at which the dashboard's last response came; null before one. */
-function useMinute(): number | null {
-  const receivedAt = useReceivedAt(dashboard);
-  return useServerMoment(({ now, elapsed }) =>
-    receivedAt === null ? null : Math.floor(minuteOfDay(now - (elapsed - receivedAt))),
-  );
-}
-
 /** The total and the server's figure for yesterday (rulings C4); null without both. */
 function useComparison() {
   const now = useCall(dashboard).figures.valid;
@@ -42,12 +33,12 @@ export function useChange() {
   const { before: than, isWeek } = usePeriod();
   const today = useDate();
   const last = useLastDay();
-  const minute = useMinute();
+  const minute = useResponseTime(dashboard, (ms) => Math.floor(minuteOfDay(ms)));
   const { received } = useCall(regions).figures;
   const { designated } = useCall(telemarketers).figures;
   if (comparison === null) return null;
   const { now, yesterday } = comparison;
-  const isYesterday = !isWeek && minute !== null && last?.day === addDays(today, -1);
+  const isYesterday = !isWeek && last?.day === addDays(today, -1);
   const then = isYesterday ? entryNear(last, minute) : null;
   const by = then && changeBy(then, { received, designated }, now - yesterday);
   return {

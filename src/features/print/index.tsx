@@ -50,7 +50,7 @@ function filterInUrl(): string {
 }
 
 function writeMargins(client: ApiClient): void {
-  const { now, elapsed } = currentMoment();
+  const { now, machine } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
   write('--print-title', document.querySelector('h1')?.textContent);
@@ -58,7 +58,7 @@ function writeMargins(client: ApiClient): void {
   const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
   write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);
-  write('--print-as-of', asOfText(shownReads(client, elapsed), now));
+  write('--print-as-of', asOfText(shownReads(client, machine), now));
   write('--print-time', easternDateTime(now));
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { elapsedMs, now } from '../../ui/clock.ts';
+import { now } from '../../ui/clock.ts';
 import { alertKey, changesOf } from './alert-identity.ts';
 import type { AlertTab, AppointmentRow } from './alerts.ts';
 import { isFailed, isOurs, type SentDecision, type SentDecisions } from './decisions.ts';
@@ -15,7 +15,7 @@ interface Seen {
   readonly index: number;
   /** 'title, customer': the id is another alert's now; '' if it is not. */
   readonly changed: string;
-  /** When it became another alert, on the clock of `elapsedMs`. */
+  /** When it became another alert, by `Date.now`. */
   readonly changedAt: number;
   /** 'confidence at 2:41 PM'; '' without a change. */
   readonly updated: string;
@@ -91,7 +91,7 @@ function seenNow(before: Seen | null, alert: ValidationAlert): Seen {
   const { changed, updated } = changesOf(before.alert, alert);
   if (changed !== '') {
     const { index } = before;
-    return { ...unseen, alert, wasPending, index, changed, changedAt: elapsedMs() };
+    return { ...unseen, alert, wasPending, index, changed, changedAt: Date.now() };
   }
   if (updated !== '') return { ...before, alert, updated: `${updated} at ${easternTime(now())}` };
   return wasPending && !before.wasPending ? { ...before, wasPending } : before;

@@ -20,7 +20,7 @@ import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { ToastsContext } from '../../shell/toasts.tsx';
-import { elapsedMs, now } from '../../ui/clock.ts';
+import { now } from '../../ui/clock.ts';
 import { alertKey } from './alert-identity.ts';
 import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
 import { isFailed, type MadeDecision, type SettledDecision, useDecisions } from './decisions.ts';
@@ -109,13 +109,13 @@ export function useReview() {
   const proceedRef = useRef(proceed);
   useLayoutEffect(() => {
     proceedRef.current = () => {
-      openedItselfAt.current = elapsedMs();
+      openedItselfAt.current = Date.now();
       proceed();
     };
   });
 
   const isRepeated = (event: MouseEvent) =>
-    isSecondClick(decidedBy.current, event, elapsedMs() - decidedAt.current);
+    isSecondClick(decidedBy.current, event, Date.now() - decidedAt.current);
 
   const startSession = () => {
     changeSearch({ tab: '', reason: '', review: '' });
@@ -137,7 +137,7 @@ export function useReview() {
     } else if (alertId !== movedTo.current) {
       // The browser is still going back.
     } else if (failedBefore !== '' && (alertId === '' || !state.pinned)) {
-      openedItselfAt.current = elapsedMs();
+      openedItselfAt.current = Date.now();
       openAlert(failedBefore);
     } else if (isStarted) startSession();
   });
@@ -150,12 +150,12 @@ export function useReview() {
     if (!open?.isDecidable || (event && isRepeated(event))) return;
     const { alert, decision: last, changedAt } = open;
     if (last?.phase === 'unconfirmed') return;
-    const isUnseen = elapsedMs() - Math.max(openedItselfAt.current, changedAt) < readingMs;
+    const isUnseen = Date.now() - Math.max(openedItselfAt.current, changedAt) < readingMs;
     // Meant for the alert before, unless the decision that failed is made again.
     if (isUnseen && !(isFailed(last) && decision === last.made.decision)) return;
     const notes = draftOf(notesId(alert));
     decidedBy.current = event;
-    decidedAt.current = elapsedMs();
+    decidedAt.current = Date.now();
     change({
       decided: [...state.decided.filter((key) => key !== alertKey(alert)), alertKey(alert)],
     });

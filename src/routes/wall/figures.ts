@@ -46,7 +46,7 @@ export interface WallPart<T> {
   readonly data: T | undefined;
   /** What is missing of them: '20 of 76 received' (rulings A15). */
   readonly missing: string;
-  /** On the clock of `elapsedMs`. */
+  /** By `Date.now`. */
   readonly receivedAt: number | null;
   /** The Eastern day of the figures, 'YYYY-MM-DD' (rulings C37). */
   readonly day: string;
@@ -58,7 +58,6 @@ export interface WallPart<T> {
   readonly absent: string;
 }
 
-/** An age in whole ms, since the clock's fractions could make two minutes a little less. */
-export function ageMs(at: number, { elapsed }: Pick<Moment, 'elapsed'>): number {
-  return Math.max(0, Math.round(elapsed - at));
+export function ageMs(at: number, { machine }: Pick<Moment, 'machine'>): number {
+  return Math.max(0, machine - at);
 }

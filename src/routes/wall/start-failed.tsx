@@ -16,12 +16,12 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [opened] = useState(currentMoment);
   const { pollMs = 0 } = dashboard;
   const isFetching = useIsFetching(dashboard);
-  const { tries, next } = useRecordAt(dashboard, (record, { elapsed }) => {
-    const left = Math.ceil(((lastFailureAt(record) ?? elapsed) + pollMs - elapsed) / 1_000);
+  const { tries, next } = useRecordAt(dashboard, (record, { machine }) => {
+    const left = Math.ceil(((lastFailureAt(record) ?? machine) + pollMs - machine) / 1_000);
     return { tries: record.failures, next: left <= 0 || isFetching ? 'now' : `in ${left} s` };
   });
-  const { time, minutes, day } = useServerMoment(({ now, elapsed }) => {
-    const openMs = Math.round(elapsed - opened.elapsed);
+  const { time, minutes, day } = useServerMoment(({ now, machine }) => {
+    const openMs = Math.round(machine - opened.machine);
     return {
       time: recentTime(now - openMs, now),
       minutes: Math.floor(openMs / 60_000),

@@ -14,7 +14,7 @@ import { type ReadState, useReceivedAt } from '../../query/data-state.ts';
 import { useCall, useDay } from '../../query/use-call.ts';
 import { gapText } from '../../query/reads-age.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
-import { elapsedMs, now } from '../../ui/clock.ts';
+import { now } from '../../ui/clock.ts';
 import {
   ageMs,
   type PartName,
@@ -107,7 +107,7 @@ type Kept<T> = Pick<WallPart<T>, 'data' | 'receivedAt' | 'day'>;
 
 /** Before opening, this browser's last figures of the last working day; null without them. Reps are not recorded. */
 function useRecorded(isBefore: boolean) {
-  const [byMs] = useState(() => elapsedMs() - now());
+  const [byMs] = useState(() => Date.now() - now());
   const last = useLastDay();
   return useMemo(
     () => (isBefore && last ? recordedFigures(last, byMs) : null),
