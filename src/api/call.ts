@@ -14,7 +14,7 @@ export interface Call<T = unknown, F = unknown> {
   figures(data: T): F;
   /** What a card has before the first response. */
   none(): Loaded<T, F>;
-  /** The shortest interval in ms (spec 9). It also says when a response is stale: `dataState` in domain/time/age.ts. */
+  /** The shortest interval in ms (spec 9). It also says when a response is old: `isOld` in domain/time/age.ts. */
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
   readonly slowPollMs?: number;

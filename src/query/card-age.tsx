@@ -1,63 +1,38 @@
 import { Clock } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Call } from '../api/call.ts';
-import { ageSentence, ageText, cardAge } from '../domain/time/age.ts';
-import { easternTimeSeconds } from '../domain/time/eastern.ts';
+import { ageSentence, ageText } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
-import { useMoment } from '../ui/clock.ts';
-import { useStore } from '../ui/store.ts';
+import { ageOf, type ReadState, stateOf, useCachedAt, useIsFetching } from './data-state.ts';
 import { useIsOutage } from './outage.ts';
-import { HeaderReadContext } from './reads-age.ts';
-import {
-  type ReadState,
-  stateOf,
-  useIsFetching,
-  useReceivedAt,
-  useRecordAt,
-  useShown,
-} from './data-state.ts';
 
-type Age = ReturnType<typeof useCardAge>;
-
-/** A card's age label (rulings C32). */
-export function useCardAge(read: ReadState<unknown>) {
-  useShown(read.read);
+/** The state of a card's data and, where it is old or in an outage, its age (rulings C32), '7 min'; else ''. */
+export function useCardAge(card: ReadState<unknown>) {
   const isOutage = useIsOutage();
-  const headerReceivedAt = useReceivedAt({ path: useStore(use(HeaderReadContext)) });
-  return useRecordAt(read.read, (record, { now, machine }) => {
-    const { receivedAt } = record;
-    const state = stateOf(read, record, machine);
-    const says = cardAge({ state, isOutage, receivedAt, headerReceivedAt });
-    const ageMs = machine - (receivedAt ?? machine);
-    const age = says === 'age' ? ageText(ageMs) : '';
-    const text = says === 'time' ? easternTimeSeconds(now - ageMs) : age;
-    return { state, says, text };
+  return useCachedAt((client, at) => {
+    const state = stateOf(client, card, at);
+    const age = state === 'stale' || isOutage ? ageOf(client, card.read, at) : null;
+    return { state, age: age ? ageText(age.ms) : '' };
   });
 }
 
-/** The age in a card's header. Without a label its space is reserved, so that no title moves. */
+/** The age in a card's header. Without one its space is reserved, so that no title moves. */
 export function CardAge({ state }: { readonly state: ReadState<unknown> }) {
-  const age = useCardAge(state);
-  return state.data === undefined ? null : <AgeBadge {...age} />;
+  const { age } = useCardAge(state);
+  return state.data === undefined ? null : <AgeBadge age={age} />;
 }
 
-export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
-  if (says === 'time')
-    return (
-      <span className="text-caption text-ink-3 text-right whitespace-nowrap tabular-nums @min-[22rem]:@max-sm:min-w-[4.875rem]">
-        {text}
-      </span>
-    );
+export function AgeBadge({ age }: { readonly age: string }) {
   return (
     <span
-      aria-hidden={says === 'none' || undefined}
-      data-age={says === 'none' ? undefined : ''}
-      className={says === 'none' ? 'invisible @max-[22rem]:hidden' : 'contents'}
+      aria-hidden={age === '' || undefined}
+      data-age={age === '' ? undefined : ''}
+      className={age === '' ? 'invisible @max-[22rem]:hidden' : 'contents'}
     >
       <Badge tone="caution" icon={<Clock aria-hidden className="@max-sm:hidden" />}>
         {/* As wide as '59 min old', so that no title of a narrow card moves. */}
         <span className="@min-[22rem]:@max-sm:min-w-[3.875rem] @min-[22rem]:@max-sm:text-center">
-          {`${text} old`}
+          {`${age} old`}
         </span>
       </Badge>
     </span>
@@ -65,8 +40,7 @@ export function AgeBadge({ says, text }: Omit<Age, 'state'>) {
 }
 
 export function AgeSentence({ read }: { readonly read: Call }) {
-  const at = useReceivedAt(read);
-  return useMoment(({ machine }) => ageSentence(machine - (at ?? machine)));
+  return useCachedAt((client, at) => ageSentence(ageOf(client, read, at)?.ms ?? 0));
 }
 
 /** A quicker request shows no line, in ms. */

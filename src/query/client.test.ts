@@ -2,14 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deadlineMs } from '../api/client.ts';
 import type { Call } from '../api/call.ts';
 import { reads } from '../calls/index.ts';
 import { createApiClient, responseOf } from './client.ts';
-import { callOf, readOptions } from './reads.ts';
-import { historyLength, lastFailureAt } from './records.ts';
+import { keyOf, readOptions } from './reads.ts';
 import { refetch, reload } from './refetch.ts';
-import { request as send } from './request.ts';
 
 const origin = 'http://center.test';
 const server = setupServer();
@@ -25,154 +22,56 @@ afterAll(() => {
 });
 
 const { regions } = reads;
-const call = callOf(regions);
 let client = createApiClient();
 beforeEach(() => {
   client = createApiClient();
 });
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
+afterEach(() => server.resetHandlers());
 
 const respondWith = (response: () => Response | Promise<Response>) =>
   server.use(http.get(`${origin}${regions.path}`, response));
-const never = () => new Promise<never>(() => undefined);
-const request = (signal?: AbortSignal) =>
-  send(client, { method: 'GET', path: regions.path, response: regions.response, signal });
+const observe = () =>
+  new QueryObserver(client.queries, { ...readOptions(regions), retry: false }).subscribe(
+    () => undefined,
+  );
+const stateOf = () => client.queries.getQueryState(keyOf(regions));
+const untilIdle = () => vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
 
-/** Requests, whatever comes of it, and returns the call's record. */
-async function recordAfter(signal?: AbortSignal) {
-  await request(signal).catch(() => null);
-  return client.records.get(call);
-}
-
-describe('the history of a call', () => {
-  it.each([
-    ['ok', null, () => HttpResponse.json([])],
-    ['http', 503, () => new HttpResponse('down', { status: 503 })],
-    ['http', 404, () => new HttpResponse('', { status: 404 })],
-    ['redirect', 302, () => HttpResponse.redirect(`${origin}/sign-in`, 302)],
-    ['network', null, () => HttpResponse.error()],
-    ['not-json', null, () => new HttpResponse('<!doctype html>')],
-    ['shape', null, () => HttpResponse.json(7)],
-  ] as const)('tells of %s, status %j', async (outcome, status, response) => {
-    respondWith(response);
-    expect(await recordAfter()).toMatchObject({ history: [{ outcome, status }] });
-  });
-
-  it('records a timeout with its duration', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-    respondWith(never);
-    const requestedAtWall = Date.now();
-    const record = recordAfter();
-    expect(client.records.get(call)).toMatchObject({
-      history: [{ outcome: 'pending', durationMs: null }],
-    });
-    await vi.advanceTimersByTimeAsync(deadlineMs);
-    expect(await record).toMatchObject({
-      history: [{ outcome: 'timeout', durationMs: deadlineMs, requestedAtWall }],
-    });
-  });
-
-  it('distinguishes an abort from a failure', async () => {
-    respondWith(never);
-    const leave = new AbortController();
-    const record = recordAfter(leave.signal);
-    leave.abort();
-    const aborted = { outcome: 'aborted', status: null };
-    expect(await record).toMatchObject({ history: [aborted] });
-  });
-
-  it('contains nothing of a response', async () => {
-    respondWith(() => HttpResponse.json([{ key: 'florida', name: 'Margaret Holloway' }]));
-    await recordAfter();
-    respondWith(() => new HttpResponse('Margaret Holloway is unknown', { status: 500 }));
-    const { history } = await recordAfter();
-    expect(history).toHaveLength(2);
-    expect(JSON.stringify(history)).not.toContain('Holloway');
-  });
-
-  it('keeps the last exchanges, however many there were', () => {
-    for (let index = 1; index <= 3 * historyLength; index += 1)
-      client.records.start(call)(index % 2 === 0 ? 'ok' : null);
-    const { history } = client.records.get(call);
-    expect(history).toHaveLength(historyLength);
-    expect(history.at(-1)?.outcome).toBe('ok');
-  });
-
-  it('keeps the last failure, however long ago it was', async () => {
-    respondWith(() => new HttpResponse('down', { status: 503 }));
-    const failedAt = lastFailureAt(await recordAfter());
-    for (let index = 1; index <= 3 * historyLength; index += 1) client.records.start(call)('ok');
-    const record = client.records.get(call);
-    expect(failedAt).not.toBeNull();
-    expect(lastFailureAt(record)).toBe(failedAt);
-    expect(record.history).toHaveLength(historyLength);
-  });
+it('keeps the error of a call without data while it tries again (rulings C14)', async () => {
+  respondWith(() => new HttpResponse('down', { status: 503 }));
+  const unsubscribe = observe();
+  await untilIdle();
+  const failed = { error: { message: '503: down' }, status: 'error', dataUpdatedAt: 0 };
+  expect(stateOf()).toMatchObject(failed);
+  respondWith(() => HttpResponse.json([]));
+  const done = refetch(client, regions);
+  expect(stateOf()).toMatchObject({ ...failed, fetchStatus: 'fetching' });
+  await done;
+  expect(stateOf()).toMatchObject({ error: null, status: 'success' });
+  unsubscribe();
 });
 
-describe('a record', () => {
-  it('counts failures until a valid response', async () => {
-    respondWith(() => new HttpResponse('down', { status: 503 }));
-    const fetchRegions = () =>
-      client.queries.fetchQuery({ ...readOptions(regions), staleTime: 0, retry: false });
-    await fetchRegions().catch(() => null);
-    await fetchRegions().catch(() => null);
-    expect(client.records.get(call)).toMatchObject({
-      failures: 2,
-      receivedAt: null,
-      error: { kind: 'http' },
-    });
-    respondWith(() => HttpResponse.json([]));
-    const before = Date.now();
-    await fetchRegions();
-    const { failures, error, receivedAt } = client.records.get(call);
-    expect([failures, error]).toEqual([0, null]);
-    expect(receivedAt).toBeGreaterThanOrEqual(before);
-  });
-
-  it('counts a manual refetch that failed as many failures, unless it was cancelled', async () => {
-    respondWith(() => new HttpResponse('down', { status: 503 }));
-    const observer = new QueryObserver(client.queries, { ...readOptions(regions), retry: false });
-    const unsubscribe = observer.subscribe(() => undefined);
-    await vi.waitFor(() => expect(client.records.get(call).failures).toBe(1));
-    const cancelled = refetch(client, regions);
-    await client.queries.cancelQueries();
-    await cancelled;
-    expect(client.records.get(call).failures).toBe(1);
-    await refetch(client, regions);
-    expect(client.records.get(call).failures).toBe(Infinity);
-    unsubscribe();
-  });
-
-  it('notifies its own subscribers and those of all, until they unsubscribe', async () => {
-    const turn = () => new Promise((resolve) => void setImmediate(resolve));
-    const calls = { own: 0, all: 0, other: 0 };
-    const stops = [
-      client.records.subscribe(call, () => (calls.own += 1)),
-      client.records.subscribe(null, () => (calls.all += 1)),
-      client.records.subscribe('GET /api/monthly', () => (calls.other += 1)),
-    ];
-    const end = client.records.start(call);
-    await vi.waitFor(() => expect(calls).toEqual({ own: 1, all: 1, other: 0 }));
-    for (const stop of stops) stop();
-    end('ok');
-    await turn();
-    expect(calls).toEqual({ own: 1, all: 1, other: 0 });
-  });
+it('a refetch on a click returns its error, and keeps the data', async () => {
+  respondWith(() => HttpResponse.json([]));
+  const unsubscribe = observe();
+  await untilIdle();
+  expect(await refetch(client, regions)).toBeNull();
+  respondWith(() => new HttpResponse('down', { status: 503 }));
+  expect(await refetch(client, regions)).toMatchObject({ message: '503: down' });
+  expect(responseOf(client, regions)?.data.rows).toEqual([]);
+  unsubscribe();
 });
 
 it('requests a call once when it is reloaded twice in a row', async () => {
-  respondWith(() => HttpResponse.json([]));
-  const unsubscribe = new QueryObserver(client.queries, readOptions(regions)).subscribe(
-    () => undefined,
-  );
-  await vi.waitFor(() => expect(client.records.get(call).history).toHaveLength(1));
+  const responses = vi.fn<() => Response>(() => HttpResponse.json([]));
+  respondWith(responses);
+  const unsubscribe = observe();
+  await untilIdle();
+  expect(responses).toHaveBeenCalledTimes(1);
   reload(client, [regions]);
   reload(client, [regions]);
-  await vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
-  expect(client.records.get(call).history).toHaveLength(2);
+  await untilIdle();
+  expect(responses).toHaveBeenCalledTimes(2);
   unsubscribe();
 });
 

@@ -1,22 +1,16 @@
 import {
-  QueryCache,
+  notifyManager,
   QueryClient,
   replaceEqualDeep,
   type DefaultOptions,
 } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { type Call, loaded } from '../api/call.ts';
-import type { ApiRequest } from '../api/client.ts';
+import { type ApiRequest, send } from '../api/client.ts';
 import { now } from '../ui/clock.ts';
 import { createStore, type Store } from '../ui/store.ts';
-import { callOfKey, keyOf, pathOf, type CachedResponse } from './reads.ts';
-import { CallRecords } from './records.ts';
-import { request } from './request.ts';
+import { keyOf, pathOf, type CachedResponse } from './reads.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
-
-interface ShownCall {
-  readonly call: string;
-}
 
 interface ShownFailure {
   readonly path: string;
@@ -25,25 +19,12 @@ interface ShownFailure {
 }
 
 /** `unsure`: the first calls failed, others are pending. `recovering`: the API responds, failed reads are refetched. */
-export type ApiState =
-  | { readonly kind: 'works' | 'unsure' | 'recovering' }
-  | {
-      readonly kind: 'out';
-      /** Of any call, by `Date.now`. */
-      readonly lastResponseAt: number | null;
-      /** Of the polled reads on screen, on the same clock. */
-      readonly oldestAt: number | null;
-    };
-
-export const apiWorks: ApiState = { kind: 'works' };
+export type ApiState = 'works' | 'unsure' | 'out' | 'recovering';
 
 export interface ApiClient {
   readonly queries: QueryClient;
-  readonly records: CallRecords;
   readonly serverClock: ServerClock;
   readonly api: Store<ApiState>;
-  /** Of each card on screen. */
-  readonly shownCalls: Store<readonly ShownCall[]>;
   /** The cards and figures that show a failed call, in the order in which they were drawn. */
   readonly shownFailures: Store<readonly ShownFailure[]>;
 }
@@ -68,25 +49,10 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-/** A client of the API, whose records follow the results of its queries; `on401`: spec 7. */
+/** A client of the API; `on401`: spec 7. */
 export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
-  const records = new CallRecords();
-  const queryCache = new QueryCache({
-    onSuccess: (_data, query) => {
-      records.update(callOfKey(query.queryKey), {
-        receivedAt: Date.now(),
-        failures: 0,
-        error: null,
-      });
-    },
-    onError: (error, { queryKey }) => {
-      const call = callOfKey(queryKey);
-      records.update(call, { failures: records.get(call).failures + 1, error });
-    },
-  });
   const client: ApiClient = {
     queries: new QueryClient({
-      queryCache,
       defaultOptions: {
         ...queryDefaults,
         queries: {
@@ -102,10 +68,8 @@ export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
         },
       },
     }),
-    records,
     serverClock: createServerClock(),
-    api: createStore<ApiState>(apiWorks),
-    shownCalls: createStore<readonly ShownCall[]>([]),
+    api: createStore<ApiState>('works'),
     shownFailures: createStore<readonly ShownFailure[]>([]),
   };
   return client;
@@ -119,7 +83,8 @@ async function fetchCall<T, F>(
 ): Promise<CachedResponse<T, F> | null> {
   const { method, path, response } = call;
   const previous = responseOf(client, call);
-  const received = await request(client, { method, path, response, previous, ...options });
+  const onHeaders = client.serverClock.time();
+  const received = await send({ method, path, response, previous, onHeaders, ...options });
   if (!received) return null;
   const data = replaceEqualDeep(previous?.data, received.data);
   const isEqual = previous !== undefined && data === previous.data;
@@ -145,4 +110,13 @@ export function responseOf<T, F>(
   read: Call<T, F>,
 ): CachedResponse<T, F> | undefined {
   return queries.getQueryData<CachedResponse<T, F> | null>(keyOf(read)) ?? undefined;
+}
+
+/** Calls the listener when a query of the cache changes; returns an unsubscribe function. */
+export function onQueryChange({ queries }: ApiClient, listener: () => void): () => void {
+  // After React Query's own notifications, so that a card renders once.
+  const notify = notifyManager.batchCalls(listener);
+  return queries.getQueryCache().subscribe(({ type }) => {
+    if (type === 'updated') notify();
+  });
 }

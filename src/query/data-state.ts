@@ -1,17 +1,14 @@
-import { notifyManager } from '@tanstack/react-query';
-import { useCallback, useEffect, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useCallback, useId, useLayoutEffect } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
-import { type DataState, dataState } from '../domain/time/age.ts';
+import { type DataState, isOld } from '../domain/time/age.ts';
 import { currentMoment, type Moment, onTick, useFact } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { useApiClient } from './client.ts';
-import { callOf, keyOf, type Path } from './reads.ts';
-import type { CallRecord } from './records.ts';
+import { type ApiClient, onQueryChange, useApiClient } from './client.ts';
+import { intervalOf, keyOf, type Path } from './reads.ts';
 
 export interface ReadState<T> {
   readonly read: Call<T>;
-  readonly pollMs: number | undefined;
   /** Of the last valid response; failures never remove it (rulings C14). */
   readonly data: T | undefined;
   readonly error: ApiError | null;
@@ -20,74 +17,57 @@ export interface ReadState<T> {
   readonly retry: () => void;
 }
 
-/** One fact of a read's record, without a read of all records; renders again only when it changes. */
-export function useRecord<F>(read: Path | null, select: (record: CallRecord) => F): F {
-  const { records } = useApiClient();
-  const call = read && callOf(read);
+/** A fact of the cached queries; renders again only when it changes. */
+export function useCached<F>(select: (client: ApiClient) => F): F {
+  const client = useApiClient();
   const subscribe = useCallback(
-    (onChange: () => void) => records.subscribe(call, onChange),
-    [records, call],
+    (onChange: () => void) => onQueryChange(client, onChange),
+    [client],
   );
-  return useFact(subscribe, () => select(records.get(call ?? '')));
+  return useFact(subscribe, () => select(client));
 }
 
-/** As `useRecord`, of a fact that depends on the time too. */
-export function useRecordAt<F>(
-  read: Path | null,
-  select: (record: CallRecord, at: Moment) => F,
-): F {
-  const { records } = useApiClient();
-  const call = read && callOf(read);
+/** As `useCached`, of a fact that depends on the time too; `now` is the server's. */
+export function useCachedAt<F>(select: (client: ApiClient, at: Moment) => F): F {
+  const client = useApiClient();
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const unsubscribes = [records.subscribe(call, onChange), onTick(onChange)];
+      const unsubscribes = [onQueryChange(client, onChange), onTick(onChange)];
       return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
     },
-    [records, call],
+    [client],
   );
-  return useFact(subscribe, () => select(records.get(call ?? ''), currentMoment()));
+  return useFact(subscribe, () => {
+    const moment = currentMoment();
+    return select(client, { ...moment, now: client.serverClock.timeAt(moment.now) });
+  });
 }
 
 /** Whether the read is being fetched, between its retries too. */
 export function useIsFetching(read: Path): boolean {
-  const { queries } = useApiClient();
-  const subscribe = useCallback(
-    (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
-    [queries],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => queries.getQueryState(keyOf(read))?.fetchStatus === 'fetching',
-  );
-}
-
-/** Names the read as one that the screen shows; a read of the menu alone makes no screen old. */
-export function useShown(read: Call): void {
-  const { shownCalls } = useApiClient();
-  useEffect(() => {
-    const shown = { call: callOf(read) };
-    shownCalls.set((before) => [...before, shown]);
-    return () => shownCalls.set((before) => before.filter((call) => call !== shown));
-  }, [shownCalls, read]);
+  return useCached(({ queries }) => queries.getQueryState(keyOf(read))?.fetchStatus === 'fetching');
 }
 
 /** When the last valid response came, by `Date.now`; null: never. */
 export function useReceivedAt(read: Path): number | null {
-  return useRecord(read, ({ receivedAt }) => receivedAt);
+  return useCached(({ queries }) => queries.getQueryState(keyOf(read))?.dataUpdatedAt || null);
 }
 
-export function stateOf(
-  { data, hasFailed, pollMs }: ReadState<unknown>,
-  { receivedAt, failures }: CallRecord,
-  machine: number,
-): DataState {
-  if (data === undefined) return hasFailed ? 'error' : 'loading';
-  return dataState({ ageMs: machine - (receivedAt ?? machine), pollMs, failures });
+/** The age of a call's data in ms, and whether it is old (rulings C32); null without data. */
+export function ageOf({ queries }: ApiClient, read: Path, { machine }: Moment) {
+  const query = queries.getQueryCache().find({ queryKey: keyOf(read) });
+  if (!query?.state.dataUpdatedAt) return null;
+  const ms = Math.max(0, machine - query.state.dataUpdatedAt);
+  return { ms, isOld: isOld(ms, intervalOf(query), query.state.status === 'error') };
+}
+
+export function stateOf(client: ApiClient, state: ReadState<unknown>, at: Moment): DataState {
+  if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
+  return ageOf(client, state.read, at)?.isOld ? 'stale' : 'ready';
 }
 
 export function useDataState(state: ReadState<unknown>): DataState {
-  useShown(state.read);
-  return useRecordAt(state.read, (record, { machine }) => stateOf(state, record, machine));
+  return useCachedAt((client, at) => stateOf(client, state, at));
 }
 
 /** Whether the first response of a call is still to come. */

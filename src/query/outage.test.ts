@@ -1,98 +1,125 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, type ApiErrorKind } from '../api/api-error.ts';
-import type { Exchange, Outcome } from './records.ts';
-import { apiHealth, newestError, outageText, unsureMs, type ReadHealth } from './outage.ts';
+import { createApiClient } from './client.ts';
+import { apiHealth, newestError, outageText, type QueryHealth, unsureMs } from './outage.ts';
 
 const s = 1_000;
 const nowMs = 1_000 * s;
 
-/** A read by the age of its last response and its failures after it. */
-const read = (agoS: number | null, failures = 0, rest: Partial<ReadHealth> = {}): ReadHealth => ({
-  pollMs: 30 * s,
-  receivedAt: agoS === null ? null : nowMs - agoS * s,
-  failedAt: failures > 0 ? nowMs : null,
-  failingSince: failures > 0 ? nowMs - ((agoS ?? 3) - 1) * s : null,
-  failures,
-  isFetching: false,
-  ...rest,
-});
-const first = read(null, 0, { isFetching: true });
-const rare = { pollMs: 300 * s };
-const minutely = { pollMs: 60 * s };
-const often = { pollMs: 10 * s };
+const { state: unused } = createApiClient()
+  .queries.getQueryCache()
+  .build(createApiClient().queries, { queryKey: ['api'] });
 
-const healthOf = (reads: readonly ReadHealth[]) => {
-  const responses = reads.flatMap(({ receivedAt }) => receivedAt ?? []);
-  return apiHealth(reads, responses.length > 0 ? Math.max(...responses) : null, nowMs);
+const down = new ApiError('http', 'GET /api/regions', '503: down', 503);
+
+interface Choices {
+  readonly pollMs?: number | undefined;
+  /** When the last try failed, in s before now. */
+  readonly failed?: number;
+}
+
+/** A call by the age of its last response in s. */
+function query(agoS: number | null, { failed, ...rest }: Choices = {}): QueryHealth {
+  const poll = { pollMs: 30 * s, ...rest };
+  const dataUpdatedAt = agoS === null ? 0 : nowMs - agoS * s;
+  const data = { ...unused, dataUpdatedAt, status: 'success' } as const;
+  if (failed === undefined) return { ...poll, state: data };
+  const errorUpdatedAt = nowMs - failed * s;
+  return { ...poll, state: { ...data, status: 'error', error: down, errorUpdatedAt } };
+}
+const first: QueryHealth = {
+  pollMs: 30 * s,
+  state: { ...unused, fetchStatus: 'fetching' },
 };
+const fails = { failed: 0 };
+const often = { pollMs: 10 * s };
+const minutely = { pollMs: 60 * s };
+const rare = { pollMs: 300 * s };
+
+const healthOf = (queries: readonly QueryHealth[]) =>
+  apiHealth(queries, Math.max(0, ...queries.map(({ state }) => state.dataUpdatedAt)), nowMs);
 
 describe('the state of the API', () => {
-  it.each<[string, readonly ReadHealth[]]>([
-    ['every call succeeds', [read(10), read(20)]],
+  it.each<[string, readonly QueryHealth[]]>([
+    ['every call succeeds', [query(10), query(20)]],
     ['nothing was requested', []],
     ['every call is pending', [first, first]],
-    ['one call fails among others', [read(95, 3), read(10)]],
-    ['several calls fail among others', [read(95, 3), read(95, 3), read(10)]],
-    ['every call has missed one poll, which is calm', [read(40, 1), read(41, 1)]],
-    ['the only call fails', [read(95, 3)]],
+    ['one call fails among others', [query(95, fails), query(10)]],
+    ['several calls fail among others', [query(95, fails), query(95, fails), query(10)]],
+    ['every call has missed one poll, which is calm', [query(40, fails), query(41, fails)]],
+    ['the only call fails', [query(95, fails)]],
     [
-      'calls failed twice while another succeeded',
-      [read(65, 2), read(64, 2), read(63, 0, minutely)],
+      'a minutely call succeeded after others began to fail',
+      [query(95, fails), query(94, fails), query(60, minutely)],
     ],
-    ['calls of 10 s failed twice', [read(25, 2, often), read(25, 2, often)]],
-    ['the failures are older than the last response', [read(null, 3, { failedAt: 1 }), read(200)]],
-    ['all is overdue after a sleep, and nothing has failed since', [read(900), read(900)]],
-    ['a new screen has its first request pending', [read(95, 3), read(95, 3), first]],
-    ['the first calls fail while another succeeds', [read(null, 1), read(null, 1), read(1)]],
-  ])('works: %s', (_what, reads) => {
-    expect(healthOf(reads)).toBe('works');
+    [
+      'the failures are older than the last response',
+      [query(null, { failed: 201 }), query(null, { failed: 201 }), query(200)],
+    ],
+    ['all is overdue after a sleep, and nothing has failed since', [query(900), query(900)]],
+    ['a new screen has its first request pending', [query(95, fails), query(95, fails), first]],
+    [
+      'the first calls fail while another succeeds',
+      [query(null, fails), query(null, fails), query(1)],
+    ],
+  ])('works: %s', (_what, queries) => {
+    expect(healthOf(queries)).toBe('works');
   });
 
-  it.each<[string, readonly ReadHealth[]]>([
-    ['every call has failed three times', [read(95, 3), read(94, 3)]],
-    ['calls of 30 s failed twice', [read(65, 2), read(64, 2)]],
+  it.each<[string, readonly QueryHealth[]]>([
+    ['every call fails, and one has old data', [query(95, fails), query(40, fails)]],
+    ['a call of 10 s has old data', [query(31, { ...often, ...fails }), query(40, fails)]],
+    ['no call ever succeeded', [query(null, fails), query(null, fails)]],
+    ['a slow poll is not due yet', [query(95, fails), query(94, fails), query(95, rare)]],
     [
-      'the same, the last response of another being older',
-      [read(65, 2), read(64, 2), read(66, 0, minutely)],
+      'a slow poll succeeded just before the others began to fail',
+      [query(95, fails), query(94, fails), query(80, rare)],
     ],
-    ['calls of 10 s failed three times', [read(35, 3, often), read(35, 3, often)]],
-    ['a manual refetch failed everywhere', [read(31, Infinity), read(32, Infinity)]],
-    ['no call ever succeeded', [read(null, 1), read(null, 1)]],
-    ['a slow poll is not due yet', [read(95, 3), read(94, 3), read(95, 0, rare)]],
-    ['the last response of an unpolled read is old', [read(95, 3), read(94, 3), read(500)]],
-  ])('out: %s', (_what, reads) => {
-    expect(healthOf(reads)).toBe('out');
+    [
+      'a call that is not polled succeeded long ago',
+      [query(95, fails), query(94, fails), query(500, { pollMs: undefined })],
+    ],
+  ])('out: %s', (_what, queries) => {
+    expect(healthOf(queries)).toBe('out');
+  });
+
+  it('is out as soon as data is old, at any offset of the last polls', () => {
+    const call = (agoS: number, pollS: number) =>
+      query(agoS, { pollMs: pollS * s, ...(agoS >= pollS && fails) });
+    for (let fast = 0; fast < 30; fast += 5)
+      for (let slow = 0; slow < 60; slow += 5)
+        for (let outage = 95 - fast; outage <= 300; outage += 10) {
+          const calls = [call(outage + fast, 30), call(outage + fast + 1, 30)];
+          const others = [call(outage + slow, 60), call(outage, 300)];
+          expect([fast, slow, outage, healthOf([...calls, ...others])]).toContain('out');
+        }
   });
 
   it('is unsure for a moment while the first calls end', () => {
-    const failedAt = nowMs - unsureMs;
-    expect(healthOf([read(null, 1), first])).toBe('unsure');
-    expect(healthOf([read(null, 1, { failedAt }), first])).toBe('works');
+    expect(healthOf([query(null, fails), first])).toBe('unsure');
+    expect(healthOf([query(null, { failed: unsureMs / s }), first])).toBe('works');
   });
 });
 
 describe('the newest error', () => {
-  const exchange = (requestedAt: number, outcome: Outcome): Exchange => {
-    return { requestedAt, requestedAtWall: 0, durationMs: 0, outcome, status: null };
+  /** A call that failed so many s ago, and may be trying again. */
+  const failed = (agoS: number, message: string, kind: ApiErrorKind = 'http') => {
+    const error = new ApiError(kind, 'GET /api/regions', message);
+    return { state: { ...query(null, { failed: agoS }).state, error } };
   };
-  /** A call that failed at some instant, and since then had requests that did not end or were not needed. */
-  const failed = (at: number, message: string, kind: ApiErrorKind = 'http') => ({
-    error: new ApiError(kind, 'GET /api/regions', message),
-    history: [exchange(at, 'http'), exchange(20, 'aborted'), exchange(30, 'pending')],
-  });
-  const works = { error: null, history: [exchange(10, 'http'), exchange(11, 'ok')] };
+  const works = query(10);
 
   it.each([
     [[], undefined],
     [[works, works], undefined],
-    [[failed(5, '401'), failed(9, '302'), failed(7, '503')], '302'],
-    [[works, failed(1, '503')], '503'],
+    [[failed(5, '401'), failed(1, '302'), failed(3, '503')], '302'],
+    [[works, failed(9, '503')], '503'],
     // A response that can't be used says more than none.
-    [[failed(1, 'No list', 'shape'), failed(2, 'Network error', 'network')], 'No list'],
-    [[failed(1, 'No list', 'shape'), failed(40 * s, 'Network error', 'network')], 'Network error'],
-    [[failed(1, 'Late', 'timeout'), failed(2, 'Network error', 'network')], 'Network error'],
-  ])('is of the read that failed last', (records, message) => {
-    expect(newestError(records)?.message).toBe(message);
+    [[failed(2, 'No list', 'shape'), failed(1, 'Network error', 'network')], 'No list'],
+    [[failed(40, 'No list', 'shape'), failed(1, 'Network error', 'network')], 'Network error'],
+    [[failed(2, 'Late', 'timeout'), failed(1, 'Network error', 'network')], 'Network error'],
+  ])('is of the call that failed last', (queries, message) => {
+    expect(newestError(queries)?.message).toBe(message);
   });
 });
 

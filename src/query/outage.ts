@@ -1,19 +1,16 @@
+import type { Query } from '@tanstack/react-query';
 import { type ApiError, hasResponded } from '../api/api-error.ts';
-import { dataState } from '../domain/time/age.ts';
+import { isOld } from '../domain/time/age.ts';
 import { recentTime } from '../domain/time/eastern.ts';
+import { onTick } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { type ApiClient, type ApiState, apiWorks, useApiClient } from './client.ts';
-import { activeReads } from './reads-age.ts';
-import { callOfKey } from './reads.ts';
-import { type CallRecord, lastFailureAt } from './records.ts';
-import { useRecord } from './data-state.ts';
+import { type ApiClient, type ApiState, onQueryChange, useApiClient } from './client.ts';
+import { useCached } from './data-state.ts';
+import { intervalOf } from './reads.ts';
 import { useServerMoment } from './server-time.ts';
 
-export interface ReadHealth extends Pick<CallRecord, 'receivedAt' | 'failures'> {
-  readonly failedAt: number | null;
-  /** When the first of its failures in a row was requested. */
-  readonly failingSince: number | null;
-  readonly isFetching: boolean;
+/** What is known of a query in use. */
+export interface QueryHealth extends Pick<Query, 'state'> {
   readonly pollMs: number | undefined;
 }
 
@@ -22,53 +19,104 @@ export const unsureMs = 2_000;
 
 const minuteMs = 60_000;
 
+const isFailing = ({ state }: Pick<QueryHealth, 'state'>) => state.status === 'error';
+
+/** When a call that fails began to: an interval after its data, or before all others. */
+function failingSince({ state, pollMs = minuteMs }: QueryHealth): number {
+  return state.dataUpdatedAt === 0 ? 0 : state.dataUpdatedAt + pollMs;
+}
+
 /** Whether a call has responded since others began to fail, and is not overdue. */
-function isAlive(read: ReadHealth, nowMs: number, othersFailSince: number): boolean {
-  const { pollMs = minuteMs, receivedAt, failures } = read;
-  if (failures > 0 || receivedAt === null || receivedAt < othersFailSince) return false;
-  return nowMs - receivedAt <= 1.5 * Math.min(pollMs, minuteMs);
+function isAlive(query: QueryHealth, nowMs: number, since: number): boolean {
+  const { pollMs = minuteMs, state } = query;
+  if (isFailing(query) || state.dataUpdatedAt < since) return false;
+  return nowMs - state.dataUpdatedAt <= 1.5 * Math.min(pollMs, minuteMs);
 }
 
-/** The interval of most calls, in ms: two failures in a row of such a call are enough. */
-const usualPollMs = 30_000;
-
-function isOut({ pollMs, receivedAt, failures }: ReadHealth, nowMs: number): boolean {
-  if (pollMs !== undefined && pollMs >= usualPollMs && failures >= 2) return true;
-  const ageMs = receivedAt === null ? null : nowMs - receivedAt;
-  return ['stale', 'error'].includes(dataState({ ageMs, pollMs, failures }));
-}
-
-/** `out`: two calls failed since the last response of any call, none is alive, and one failed twice or is stale. */
+/** `out`: several calls failed since the last response of any call, none is alive, and one has no data or old data. */
 export function apiHealth(
-  reads: readonly ReadHealth[],
-  lastResponseAt: number | null,
+  active: readonly QueryHealth[],
+  respondedAt: number,
   nowMs: number,
-): Exclude<ApiState['kind'], 'recovering'> {
-  const failed = reads.flatMap(({ failures, failedAt }) =>
-    failures > 0 && failedAt !== null && failedAt > (lastResponseAt ?? -Infinity) ? [failedAt] : [],
+): Exclude<ApiState, 'recovering'> {
+  const failing = active.filter(
+    (query) => isFailing(query) && query.state.errorUpdatedAt > respondedAt,
   );
-  if (failed.length === 0) return 'works';
-  const since = Math.min(...reads.flatMap((read) => read.failingSince ?? []));
-  if (reads.some((read) => isAlive(read, nowMs, since))) return 'works';
-  const isPending = reads.some(
-    ({ isFetching, receivedAt, failures }) => isFetching && receivedAt === null && failures === 0,
+  if (failing.length === 0) return 'works';
+  const since = Math.min(...failing.map(failingSince));
+  if (active.some((query) => isAlive(query, nowMs, since))) return 'works';
+  const isPending = active.some(
+    ({ state }) =>
+      state.fetchStatus === 'fetching' && state.dataUpdatedAt + state.errorUpdatedAt === 0,
   );
-  if (isPending)
-    return lastResponseAt === null && nowMs - Math.min(...failed) < unsureMs ? 'unsure' : 'works';
-  return failed.length > 1 && reads.some((read) => isOut(read, nowMs)) ? 'out' : 'works';
+  if (isPending) {
+    const failedAt = Math.min(...failing.map(({ state }) => state.errorUpdatedAt));
+    return respondedAt === 0 && nowMs - failedAt < unsureMs ? 'unsure' : 'works';
+  }
+  const isOut = ({ state, pollMs }: QueryHealth) =>
+    state.dataUpdatedAt === 0 || isOld(nowMs - state.dataUpdatedAt, pollMs, true);
+  return failing.length > 1 && failing.some(isOut) ? 'out' : 'works';
 }
+
+const queriesOf = ({ queries }: ApiClient) => queries.getQueryCache().getAll();
+
+const activeQueries = (client: ApiClient): readonly QueryHealth[] =>
+  queriesOf(client)
+    .filter((query) => query.isActive())
+    .map((query) => ({ state: query.state, pollMs: intervalOf(query) }));
+
+/** When any call last responded, by `Date.now`; 0: never. */
+const lastResponse = (client: ApiClient) =>
+  Math.max(0, ...queriesOf(client).map(({ state }) => state.dataUpdatedAt));
+
+/** Keeps `client.api` up to date; returns an unsubscribe function. */
+export function watchApi(client: ApiClient): () => void {
+  const { api, queries } = client;
+  let respondedAt = 0;
+
+  /** Refetches the failed calls, so that all cards heal at once. */
+  async function recover(): Promise<void> {
+    api.set('recovering');
+    await queries.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      { cancelRefetch: false },
+    );
+    api.set('works');
+  }
+
+  function update(): void {
+    const state = api.get();
+    if (state === 'recovering') return;
+    const before = respondedAt;
+    respondedAt = lastResponse(client);
+    if (state !== 'out') {
+      api.set(apiHealth(activeQueries(client), respondedAt, Date.now()));
+    } else if (respondedAt > before) void recover();
+  }
+
+  const unsubscribes = [onQueryChange(client, update), onTick(update)];
+  return () => {
+    unsubscribes.forEach((unsubscribe) => unsubscribe());
+    api.set('works');
+  };
+}
+
+/** The time between failures of one outage, in ms: the interval of most calls. */
+const togetherMs = 30_000;
 
 /** The error of the call that failed last; of failures within one interval, of one that the API responded to. */
-export function newestError(
-  records: readonly Pick<CallRecord, 'error' | 'history'>[],
-): ApiError | null {
-  const failures = records
-    .flatMap(({ error, history }) => (error ? { error, at: lastFailureAt({ history }) ?? 0 } : []))
+export function newestError(queries: readonly Pick<QueryHealth, 'state'>[]): ApiError | null {
+  const failures = queries
+    .flatMap(({ state: { error, errorUpdatedAt: at } }) => (error ? [{ error, at }] : []))
     .toSorted((a, b) => b.at - a.at);
   const [newest] = failures;
   const responded = failures.find(({ error }) => hasResponded(error));
-  const isRecent = newest && responded && newest.at - responded.at <= usualPollMs;
+  const isRecent = newest && responded && newest.at - responded.at <= togetherMs;
   return (isRecent ? responded : newest)?.error ?? null;
+}
+
+export function useNewestError(): ApiError | null {
+  return useCached((client) => newestError(queriesOf(client)));
 }
 
 /** What an outage lacks, by the error that is shown: 'No API response' only where none came. */
@@ -78,82 +126,49 @@ export function outageText(error: ApiError | null): string {
 
 /** During an outage one banner names the failure, and cards show only their age. */
 export function useIsOutage(): boolean {
-  return useStore(useApiClient().api, ({ kind }) => kind !== 'works');
+  return useStore(useApiClient().api) !== 'works';
 }
 
-/** In an outage the time of the last response of any call, '2:41 PM'; null otherwise, and where none came. */
-export function useLastKnown(): string | null {
-  const at = useStore(useApiClient().api, (state) =>
-    state.kind === 'out' ? state.lastResponseAt : null,
-  );
+/** A time by the server's clock, '2:41 PM', of an instant by `Date.now`; null for none. */
+function useTime(at: number | null): string | null {
   return useServerMoment(({ now, machine }) =>
     at === null ? null : recentTime(Math.round(now - (machine - at)), now),
   );
 }
 
-export function useNewestError(): ApiError | null {
-  const { records } = useApiClient();
-  return useRecord(null, () => newestError([...records.all().values()]));
+/** In an outage the time of the last response of any call, '2:41 PM'; null otherwise, and where none came. */
+export function useLastKnown(): string | null {
+  const isOut = useStore(useApiClient().api) === 'out';
+  const at = useCached(lastResponse);
+  return useTime(isOut && at > 0 ? at : null);
 }
 
-const extremeOf = (pick: (...values: number[]) => number, values: readonly (number | null)[]) => {
-  const present = values.filter((value) => value !== null);
-  return present.length === 0 ? null : pick(...present);
-};
+/** Responses within this time have one age, in ms: calls are polled that far apart. */
+const oneTimeMs = 90_000;
 
-/** Keeps `client.api` up to date; returns an unsubscribe function. */
-export function watchApi(client: ApiClient): () => void {
-  const { api } = client;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let failing: readonly string[] = [];
-  const failingCalls = () =>
-    [...client.records.all()].flatMap(([call, { failures }]) => (failures > 0 ? [call] : []));
-
-  async function recover(): Promise<void> {
-    api.set({ kind: 'recovering' });
-    await client.queries.refetchQueries(
-      {
-        type: 'active',
-        predicate: ({ queryKey }) => client.records.get(callOfKey(queryKey)).failures > 0,
-      },
-      { cancelRefetch: false },
+/** Whether data of a polled call on screen is from before the last response of any call. */
+export function useHasOlder(): boolean {
+  return useCached((client) => {
+    const before = lastResponse(client) - oneTimeMs;
+    return activeQueries(client).some(
+      ({ pollMs, state: { dataUpdatedAt } }) =>
+        pollMs !== undefined && dataUpdatedAt > 0 && dataUpdatedAt < before,
     );
-    if (api.get().kind === 'recovering') api.set(apiWorks);
-  }
+  });
+}
 
-  function update(): void {
-    const reads = activeReads(client);
-    const lastResponseAt = extremeOf(
-      Math.max,
-      [...client.records.all().values()].map(({ receivedAt }) => receivedAt),
-    );
-    const current = api.get();
-    if (current.kind === 'out') {
-      // Only a call that had failed shows by its response that the API is back.
-      const isBack = failing.some((call) => client.records.get(call).failures === 0);
-      failing = failingCalls();
-      if (isBack) void recover();
-      else if (lastResponseAt !== current.lastResponseAt) api.set(apiWorks);
-      return;
-    }
-    const kind = apiHealth(reads, lastResponseAt, Date.now());
-    if (kind === 'out') {
-      const polled = reads.filter(({ pollMs }) => pollMs !== undefined);
-      const oldestAt = extremeOf(
-        Math.min,
-        polled.map((read) => read.receivedAt),
-      );
-      failing = failingCalls();
-      api.set({ kind, lastResponseAt, oldestAt });
-    } else if (current.kind !== 'recovering' && current.kind !== kind) api.set({ kind });
-    clearTimeout(timer);
-    if (kind === 'unsure') timer = setTimeout(update, unsureMs);
-  }
-
-  const unsubscribe = client.records.subscribe(null, update);
-  return () => {
-    unsubscribe();
-    clearTimeout(timer);
-    api.set(apiWorks);
-  };
+/**
+ * Since when no call has failed, or none has responded (visual.md 29): 'No failure since 9:00 AM', counted from the start of
+ * the page.
+ */
+export function useHealthText(): string {
+  const error = useNewestError();
+  const lastKnown = useLastKnown();
+  const failedAt = useCached((client) =>
+    Math.max(performance.timeOrigin, ...queriesOf(client).map(({ state }) => state.errorUpdatedAt)),
+  );
+  const isAnyFailing = useCached((client) => queriesOf(client).some(isFailing));
+  const since = useTime(failedAt);
+  if (lastKnown !== null) return `${outageText(error)} since ${lastKnown}`;
+  return `${isAnyFailing ? 'Last failure' : 'No failure since'} ${since}`;
 }

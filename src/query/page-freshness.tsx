@@ -1,44 +1,35 @@
-import { Clock, CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
-import { use, useLayoutEffect } from 'react';
-import {
-  ageSentence,
-  ageText,
-  agoText,
-  type DataState,
-  lastResponseText,
-  updatedText,
-} from '../domain/time/age.ts';
-import { type ApiClient, useApiClient } from './client.ts';
-import { useIsOutage } from './outage.ts';
-import { HeaderReadContext, shownReads } from './reads-age.ts';
-import { callOf } from './reads.ts';
+import { CloudOff, RefreshCw, TriangleAlert } from 'lucide-react';
+import { ageSentence, ageText, agoText, updatedText } from '../domain/time/age.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
-import { useStore } from '../ui/store.ts';
-import { type ReadState, useRecordAt, useShown } from './data-state.ts';
+import type { Moment } from '../ui/clock.ts';
+import type { ApiClient } from './client.ts';
+import { ageOf, type ReadState, useCachedAt, useReceivedAt } from './data-state.ts';
+import { useIsOutage } from './outage.ts';
 
 interface HeaderAge {
-  readonly state: DataState;
+  readonly look: keyof typeof styles;
   readonly text: string;
   /** Beside the title of a phone. */
   readonly short: string;
 }
 
-/** The age of the header's read, unless another read of the screen is older (rulings C32). */
-function headerAge(client: ApiClient, call: string, isOutage: boolean, machine: number): HeaderAge {
-  const { receivedAt } = client.records.get(call);
-  const ageMs = machine - (receivedAt ?? machine);
-  if (isOutage) return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
-  const reads = shownReads(client, machine);
-  const headerState = reads.find((read) => read.call === call)?.state;
-  const has = (state: DataState) => reads.some((read) => read.state === state);
-  if (headerState === 'stale')
-    return { state: 'stale', text: ageSentence(ageMs), short: `${ageText(ageMs)} old` };
-  if (has('stale')) return { state: 'stale', text: 'Some data is old', short: 'Old data' };
-  if (has('error')) return { state: 'stale', text: 'Some data is missing', short: 'Data missing' };
-  if (headerState === 'delayed')
-    return { state: 'delayed', text: lastResponseText(ageMs), short: agoText(ageMs) };
-  if (has('delayed')) return { state: 'delayed', text: 'Some data is delayed', short: 'Delayed' };
-  return { state: 'ready', text: updatedText(ageMs), short: agoText(ageMs) };
+/** The age of the screen's main call (rulings C32), and whether any call in use fails (C17). */
+function headerAge(
+  client: ApiClient,
+  state: ReadState<unknown>,
+  isOutage: boolean,
+  at: Moment,
+): HeaderAge {
+  const age = ageOf(client, state.read, at);
+  if (!age && state.hasFailed)
+    return { look: 'error', text: "Couldn't load", short: "Couldn't load" };
+  if (!age) return { look: 'loading', text: 'Waiting for data', short: 'Waiting' };
+  if (age.isOld || isOutage)
+    return { look: 'stale', text: ageSentence(age.ms), short: `${ageText(age.ms)} old` };
+  const active = client.queries.getQueryCache().findAll({ type: 'active' });
+  const isAnyFailing = active.some((query) => query.state.status === 'error');
+  const look = isAnyFailing ? 'failed' : 'ready';
+  return { look, text: updatedText(age.ms), short: agoText(age.ms) };
 }
 
 const styles = {
@@ -51,7 +42,10 @@ const styles = {
     tone: 'text-ink-2',
     icon: <span aria-hidden className="bg-positive-mark size-2 rounded-full" />,
   },
-  delayed: { tone: 'text-ink-2', icon: <Clock aria-hidden className="icon-small max-sm:hidden" /> },
+  failed: {
+    tone: 'text-ink-2',
+    icon: <TriangleAlert aria-hidden className="icon-small text-caution" />,
+  },
   stale: {
     tone: 'text-caution font-medium',
     icon: <TriangleAlert aria-hidden className="icon-small max-sm:hidden" />,
@@ -68,32 +62,21 @@ interface PageFreshnessProps {
 }
 
 /** How old the screen's data is, in its header (rulings C17). */
-export function PageFreshness({ state: { read, hasFailed }, refreshing }: PageFreshnessProps) {
-  const client = useApiClient();
+export function PageFreshness({ state, refreshing }: PageFreshnessProps) {
   const isOutage = useIsOutage();
-  const header = use(HeaderReadContext);
-  useShown(read);
-  // Cards that come or go.
-  useStore(client.shownCalls);
-  useLayoutEffect(() => {
-    header.set(read.path);
-    return () => header.set('');
-  }, [header, read]);
-  const age = useRecordAt(null, (_all, { machine }): HeaderAge => {
-    if (client.records.get(callOf(read)).receivedAt !== null)
-      return headerAge(client, callOf(read), isOutage, machine);
-    if (!hasFailed) return { state: 'loading', text: 'Waiting for data', short: 'Waiting' };
-    return { state: 'error', text: "Couldn't load", short: "Couldn't load" };
-  });
+  const age = useCachedAt((client, at) => headerAge(client, state, isOutage, at));
   const isPhone = !useMinWidth('sm');
   const shown = isPhone ? age.short : age.text;
-  const { tone, icon } = styles[refreshing ? 'refreshing' : age.state];
+  const { tone, icon } = styles[refreshing ? 'refreshing' : age.look];
   return (
     <span
+      // The printed margins read it.
+      data-received={useReceivedAt(state.read)}
       className={`text-caption inline-flex flex-none items-center gap-2 whitespace-nowrap tabular-nums max-sm:gap-1.5 ${tone}`}
     >
       {icon}
       {refreshing ? 'Refreshing...' : shown}
+      {age.look === 'failed' && <span className="sr-only">, some calls fail</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query } from '@tanstack/react-query';
 import type { ApiError } from '../api/api-error.ts';
 import type { Call, Loaded } from '../api/call.ts';
 import type { ApiResponse } from '../api/client.ts';
@@ -6,7 +6,7 @@ import type { ApiResponse } from '../api/client.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError;
-    queryMeta: { readonly call?: Call; readonly pollMs?: number | undefined };
+    queryMeta: { readonly call?: Call };
   }
 }
 
@@ -29,8 +29,6 @@ export const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`
 
 export const callOf = ({ path }: Path) => `GET ${path}`;
 
-export const callOfKey = (queryKey: readonly unknown[]) => callOf({ path: pathOf(queryKey) });
-
 export interface ReadChoices {
   /** Takes the longer of the call's two intervals (spec 7). */
   readonly slow?: boolean;
@@ -50,10 +48,21 @@ export function readOptions<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
   >({
     queryKey: keyOf(call),
     refetchInterval: pollMs ?? whileFailing,
-    meta: { call, pollMs },
+    meta: { call },
     enabled,
+    // Without data, React Query would forget the error as it tries again.
+    initialData: null,
+    initialDataUpdatedAt: 0,
     select: loadedOf,
   });
+}
+
+/** The shortest interval of a query in use, in ms (rulings C13); undefined where it is not polled. */
+export function intervalOf({ observers }: Pick<Query, 'observers'>): number | undefined {
+  const intervals = observers.flatMap(({ options: { enabled, refetchInterval } }) =>
+    enabled !== false && typeof refetchInterval === 'number' ? [refetchInterval] : [],
+  );
+  return intervals.length === 0 ? undefined : Math.min(...intervals);
 }
 
 const retryFailedMs = 60_000;

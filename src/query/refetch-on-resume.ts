@@ -1,6 +1,6 @@
 import { onTick } from '../ui/clock.ts';
 import type { ApiClient } from './client.ts';
-import { callOfKey } from './reads.ts';
+import { intervalOf } from './reads.ts';
 
 /** Ticks come each second, in hidden windows each minute: after a longer gap the machine slept. */
 const sleptMs = 90_000;
@@ -11,11 +11,11 @@ export function refetchOnResume(client: ApiClient): () => void {
     if (document.visibilityState !== 'visible') return;
     void client.queries.refetchQueries({
       type: 'active',
-      predicate: ({ meta, queryKey, state }) => {
-        const call = callOfKey(queryKey);
-        const { receivedAt } = client.records.get(call);
-        if (meta?.pollMs === undefined || state.fetchStatus === 'fetching') return false;
-        return receivedAt === null || Date.now() - receivedAt >= meta.pollMs;
+      predicate: (query) => {
+        const { fetchStatus, dataUpdatedAt } = query.state;
+        return (
+          fetchStatus === 'idle' && Date.now() - dataUpdatedAt >= (intervalOf(query) ?? Infinity)
+        );
       },
     });
   };

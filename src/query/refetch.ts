@@ -1,36 +1,27 @@
+import type { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from './client.ts';
-import { callOf, callOfKey, keyOf, type Path } from './reads.ts';
+import { intervalOf, keyOf, type Path, pathOf } from './reads.ts';
 
-/** Refetches on a click: joins a request under way; a failure makes the data stale at once. */
-export async function refetch(client: ApiClient, read: Path): Promise<void> {
-  await refetchManually(client, keyOf(read), false);
+/** Refetches on a click; joins a request under way. Returns its error. */
+export async function refetch({ queries }: ApiClient, read: Path): Promise<ApiError | null> {
+  const queryKey = keyOf(read);
+  // Exact, because '/api/insights' is a prefix of two other paths.
+  await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+  return queries.getQueryState(queryKey)?.error ?? null;
 }
 
 /** Refetches everything on screen and restarts requests, except those of `requested`, which were sent after the click. */
 export async function refetchShown(
-  client: ApiClient,
+  { queries }: ApiClient,
   requested: readonly Path[] = [],
 ): Promise<void> {
-  const alreadySent = new Set(requested.map(callOf));
-  const shown = client.queries.getQueryCache().findAll({ type: 'active' });
-  await Promise.all(
-    shown.map(({ queryKey }) =>
-      refetchManually(client, queryKey, !alreadySent.has(callOfKey(queryKey))),
-    ),
-  );
-}
-
-async function refetchManually(
-  { queries, records }: ApiClient,
-  queryKey: readonly unknown[],
-  cancelRefetch: boolean,
-): Promise<void> {
-  const call = callOfKey(queryKey);
-  const before = records.get(call).error;
-  // Exact, because '/api/insights' is a prefix of two other paths.
-  await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch });
-  const { error } = records.get(call);
-  if (error !== null && error !== before) records.update(call, { failures: Infinity });
+  const alreadySent = new Set(requested.map(({ path }) => path));
+  const isSent = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    alreadySent.has(pathOf(queryKey));
+  await Promise.all([
+    queries.refetchQueries({ type: 'active', predicate: isSent }, { cancelRefetch: false }),
+    queries.refetchQueries({ type: 'active', predicate: (query) => !isSent(query) }),
+  ]);
 }
 
 /** Marks reads as stale, and fetches those on screen again. */
@@ -43,7 +34,7 @@ export function endPolls({ queries }: ApiClient): () => void {
   const polls = queries.getQueryCache().findAll({
     type: 'active',
     fetchStatus: 'fetching',
-    predicate: ({ meta }) => meta?.pollMs !== undefined,
+    predicate: (query) => intervalOf(query) !== undefined,
   });
   const filtersOf = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
     ({ queryKey, exact: true, type: 'active' }) as const;

@@ -76,23 +76,23 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 /** One figure of a response, the same height in every state (design.md section 4). */
 function StatCard(props: StatCardProps) {
   const { title, state, isFirst, value, base, note, graphic, sideGraphic, isNarrow, size } = props;
-  const age = useCardAge(state);
+  const card = useCardAge(state);
   const isOutage = useIsOutage();
   return (
     <StatCell
       {...{ title, graphic, sideGraphic, isNarrow, size }}
-      state={age.state}
+      state={card.state}
       call={callOf(state.read)}
-      aside={(isFirst || isOutage) && age.says !== 'none' && <AgeBadge {...age} />}
+      aside={(isFirst || isOutage) && card.age !== '' && <AgeBadge age={card.age} />}
     >
       {state.data !== undefined && <Figure {...{ value, base, note, size }} />}
-      {age.state === 'error' &&
+      {card.state === 'error' &&
         (isOutage ? (
           <Figure value={noValue} note={notLoaded} size={size} />
         ) : (
           <CompactFailure state={state} />
         ))}
-      {age.state === 'loading' && (
+      {card.state === 'loading' && (
         <div>
           <p role="status" className="sr-only">
             Loading {title}...

@@ -7,31 +7,21 @@ import { recentValidations } from '../calls/validations.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import { type Period, today, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { type ReadState, useRecord, useRecordAt } from './data-state.ts';
-import {
-  type CachedResponse,
-  callOf,
-  keyOf,
-  type Path,
-  type ReadChoices,
-  readOptions,
-} from './reads.ts';
+import { type ReadState, useCached, useCachedAt } from './data-state.ts';
+import { type CachedResponse, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import { refetch, reload } from './refetch.ts';
 
 /** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
 export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
-  const options = readOptions(call, choices);
-  const { data: response, error, errorUpdateCount } = useQuery(options);
+  const { data: response, error } = useQuery(readOptions(call, choices));
   const client = useApiClient();
-  const hasFailed = errorUpdateCount > 0 && (response ?? null) === null;
   const retry = useCallback(() => void refetch(client, call), [client, call]);
   const { data, figures, part } = response ?? call.none();
   const state: ReadState<T> = {
     read: call,
-    pollMs: options.meta?.pollMs,
     data: response?.data,
-    error: error ?? (hasFailed ? client.records.get(callOf(call)).error : null),
-    hasFailed,
+    error,
+    hasFailed: error !== null && response === null,
     retry,
   };
   return { figures, rows: rowsOf(data), part, state };
@@ -46,8 +36,7 @@ function rowsOf<T>(data: T): RowsOf<T> {
 
 /** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */
 export function usePeriod(): Period {
-  const client = useApiClient();
-  return useRecord(dashboard, () => responseOf(client, dashboard)?.loaded.figures.period ?? today);
+  return useCached((client) => responseOf(client, dashboard)?.loaded.figures.period ?? today);
 }
 
 /**
@@ -55,10 +44,9 @@ export function usePeriod(): Period {
  * day of the figures (rulings C37).
  */
 export function useResponseTime<F>(call: Path, fact: (ms: number) => F): F {
-  const client = useApiClient();
-  return useRecordAt(call, (_record, moment) => {
-    const response = client.queries.getQueryData<CachedResponse<unknown> | null>(keyOf(call));
-    return fact(response?.at ?? client.serverClock.timeAt(moment.now));
+  return useCachedAt(({ queries }, { now }) => {
+    const response = queries.getQueryData<CachedResponse<unknown> | null>(keyOf(call));
+    return fact(response?.at ?? now);
   });
 }
 
@@ -78,7 +66,7 @@ export function useDaySubtitle(): string {
 /** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();
-  const source = useRecord(dashboard, () => responseOf(client, dashboard)?.source ?? null);
+  const source = useCached(() => responseOf(client, dashboard)?.source ?? null);
   const before = useRef(source);
   useEffect(() => {
     const isFirst = before.current === null;

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reads, writes } from '../calls/index.ts';
 import { createApiClient } from './client.ts';
-import { callOf, readOptions } from './reads.ts';
+import { keyOf, readOptions } from './reads.ts';
 import { sendWrite } from './use-write.ts';
 
 interface Sent {
@@ -57,7 +57,7 @@ it('a write ends the polls in flight, which come again after it, and asks before
   expect(isAskedBeforeLeaving()).toBe(false);
   await untilSent(regions.path, 2);
   expect(sentTo(monthly.path)).toHaveLength(1);
-  expect(client.records.get(callOf(regions))).toMatchObject({ failures: 0, error: null });
+  expect(client.queries.getQueryState(keyOf(regions))?.error).toBeNull();
   for (const each of stop) each();
   client.queries.clear();
 });

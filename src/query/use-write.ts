@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import type { Write } from '../api/call.ts';
+import { send } from '../api/client.ts';
 import { useApiClient, type ApiClient } from './client.ts';
 import { endPolls, reload } from './refetch.ts';
-import { request } from './request.ts';
 
 interface Callbacks<T> {
   readonly onDone?: (response: T) => void;
@@ -24,7 +24,8 @@ export async function sendWrite<P, T>(
   const sendPolls = endPolls(client);
   addEventListener('beforeunload', ask);
   try {
-    const result = await request(client, { method, path, response, payload, isWrite: true });
+    const onHeaders = client.serverClock.time();
+    const result = await send({ method, path, response, payload, isWrite: true, onHeaders });
     return result?.data as T;
   } finally {
     removeEventListener('beforeunload', ask);

@@ -74,5 +74,5 @@ function Outage() {
   const client = useApiClient();
   useEffect(() => watchApi(client), [client]);
   const state = useStore(client.api);
-  return state.kind === 'out' && <OutageBanner state={state} />;
+  return state === 'out' && <OutageBanner />;
 }

@@ -2,37 +2,26 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasResponded, signedOut } from '../api/api-error.ts';
 import { dashboard } from '../calls/dashboard.ts';
-import { recentTime } from '../domain/time/eastern.ts';
-import { type ApiState, useApiClient } from '../query/client.ts';
-import { outageText, useNewestError } from '../query/outage.ts';
+import { useApiClient } from '../query/client.ts';
+import { outageText, useHasOlder, useLastKnown, useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
-import { useServerMoment } from '../query/server-time.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { Button, TextButton } from '../ui/button.tsx';
 import { useDialog } from './dialog-entries.ts';
 import { ErrorCode } from '../ui/card-messages.tsx';
 
-/** Responses within this time have one age: calls are polled that far apart. */
-const oneTimeMs = 90_000;
-
-interface BannerProps {
-  readonly state: Extract<ApiState, { kind: 'out' }>;
-}
-
 /** Covers the foot of the page, so that nothing moves when it appears. */
-export function OutageBanner({ state: { lastResponseAt, oldestAt } }: BannerProps) {
+export function OutageBanner() {
   const isOffline = !useSyncExternalStore(onConnection, () => navigator.onLine);
   const error = useNewestError();
   const isSignedOut = error?.isSignedOut ?? false;
-  const [failed, ...others] = useServerMoment(({ now, machine }) => {
-    const lastResponse =
-      lastResponseAt === null
-        ? null
-        : recentTime(Math.round(now - (machine - lastResponseAt)), now);
-    const hasOlder = (lastResponseAt ?? 0) - (oldestAt ?? Infinity) > oneTimeMs;
-    const retryMs = dashboard.pollMs ?? 0;
-    const lack = outageText(error);
-    return outageSentences({ isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs });
+  const [failed, ...others] = outageSentences({
+    isOffline,
+    isSignedOut,
+    lack: outageText(error),
+    lastResponse: useLastKnown(),
+    hasOlder: useHasOlder(),
+    retryMs: dashboard.pollMs ?? 0,
   });
   const signIn = signInAfter(error);
   const [, setDiagnostics] = useDialog('diagnostics');

@@ -1,20 +1,10 @@
 import { Menu, Search } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { showNumber } from '../domain/text/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
-import { HeaderReadContext } from '../query/reads-age.ts';
 import type { ReadState } from '../query/data-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
-import { createStore } from '../ui/store.ts';
 import { useDialog } from './dialog-entries.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { usePendingAlerts } from './pending-counts.ts';
@@ -53,14 +43,13 @@ export function Page(props: PageProps) {
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
-  const [headerRead] = useState(() => createStore(''));
   const freshness = state && <PageFreshness state={state} refreshing={refreshing} />;
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${title} · Appointment Tracker`;
   }, [title, pending]);
   return (
-    <HeaderReadContext value={headerRead}>
+    <>
       {/* Below lg only its bar stays at the top of the window (issue 36). */}
       <header
         ref={header}
@@ -136,7 +125,7 @@ export function Page(props: PageProps) {
         <Refusals />
         {children}
       </div>
-    </HeaderReadContext>
+    </>
   );
 }
 

@@ -10,20 +10,23 @@ import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
 
+/** Refetches reads on a press. Where one fails, its old data stays, so a toast says it (rulings C42). */
 export function useRefresh(...targets: readonly Pick<Call, 'path'>[]) {
   const client = useApiClient();
+  const toast = useToast();
   const [pending, setPending] = useState(false);
   const { isSecondPress, start, end } = useSecondPress();
-  const run = () => {
+  const refresh = async () => {
     if (isSecondPress()) return;
     start();
     setPending(true);
-    const responses = targets.map((read) => refetch(client, read));
-    void Promise.all(responses).finally(() => {
-      end();
-      setPending(false);
-    });
+    const errors = await Promise.all(targets.map((read) => refetch(client, read)));
+    end();
+    setPending(false);
+    const error = errors.find((each) => each !== null);
+    if (error) toast({ title: 'Refresh Failed', description: messageOf(error), error });
   };
+  const run = (): void => void refresh();
   return { run, pending };
 }
 

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { pollMs } from '../mount/mounted.tsx';
 import { openApp } from '../mount/open-app.tsx';
@@ -7,8 +8,9 @@ import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';
 import { planOf } from '../../tools/request-plan.mjs';
 import { firstReads } from '../../tools/screen-reads.ts';
-import { appointmentRow } from '../rows.ts';
-import { allReads, callCards, textsOf } from './page.ts';
+import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
+import { appointmentRow, regionRows } from '../rows.ts';
+import { allReads, button, callCards, expectState, textsOf, toast } from './page.ts';
 
 /** Each screen, and its words while it loads. */
 const loadingWords = [
@@ -49,7 +51,9 @@ it.each(loadingWords)(
     app.respond({ appointments: 503 });
     const refresh = screen.queryByRole('button', { name: /^Refresh$/ });
     if (refresh) await app.click(refresh);
-    await app.advance(Math.max(95_000, 3 * pollMs('dashboard') + 5_000));
+    // All calls of that screen have one interval.
+    const slowest = path.startsWith('/ai-insights') ? 'insights' : 'dashboard';
+    await app.advance(3 * pollMs(slowest) + 5_000);
     expect(states()).toContain('stale');
     expect(states()).not.toContain('error');
     expect(rows()).toEqual(before);
@@ -58,6 +62,15 @@ it.each(loadingWords)(
     expect(states()).toEqual(first);
   },
 );
+
+it('a refresh that fails says so, and the card stays as it is (rulings C32, C42)', async () => {
+  const app = await mountCard(<CalendarCard className="" />, { regions: regionRows });
+  app.respond({ regions: 503 });
+  await app.click(button('Refresh Calendar Performance'));
+  await app.advance(1_000);
+  expect(toast('Refresh Failed')).toHaveTextContent('503: Simulated fault 503');
+  expectState('Calendar Performance', 'ready');
+});
 
 const plan = planOf(reads, firstReads);
 const minute = 60_000;

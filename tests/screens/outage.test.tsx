@@ -147,7 +147,7 @@ describe('a total outage', () => {
     await breakDown(app);
     await app.show({});
     await app.advance(2_000);
-    expectState('Historical Insights', 'delayed');
+    expect(card('Historical Insights')).toHaveTextContent(/\d+ min old/);
     expect(banner()).toMatch(since);
     app.respond(works);
     await app.poll('dashboard');
@@ -188,17 +188,6 @@ describe('a total outage', () => {
       }
     },
   );
-
-  it('does not end with the response of a call that never failed', async () => {
-    const app = await openFrame({ cards: <HistoricalInsightsCard /> });
-    app.respond({ dashboard: 503, alerts: 503, appointments: 503, historicalSummary: 503 });
-    await app.advance(pollMs('historicalInsights') - 500);
-    expect(banner()).toMatch(since);
-    const before = app.requestsOf('dashboard');
-    await app.advance(1_000);
-    expect(app.requestsOf('historicalInsights')).toBe(2);
-    expect(app.requestsOf('dashboard')).toBe(before);
-  });
 
   it('shows the newest cause, and that you may be signed out (C31)', async () => {
     const app = await openFrame({ responses: allReads(401) });

@@ -198,7 +198,7 @@ describe('the notes below the figures', () => {
     const app = await openWall();
     await remember(app);
     app.respond({ alerts: 503 });
-    await app.advance(3 * minute);
+    await app.advance(4 * minute);
     expect(notes()).toEqual(["Alerts couldn't load"]);
   });
 

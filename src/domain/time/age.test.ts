@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ageAt, ageSentence, ageText, cardAge, dataState, updatedText } from './age.ts';
+import { expect, it } from 'vitest';
+import { ageAt, ageSentence, ageText, isOld, updatedText } from './age.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -28,57 +28,20 @@ it.each([
   expect(updatedText(ms)).toBe(updated);
 });
 
-describe('dataState', () => {
-  const s = 1_000;
-  it.each([
-    [{ ageMs: 0, pollMs: 30 * s, failures: 0 }, 'ready'],
-    [{ ageMs: 90 * s, pollMs: 30 * s, failures: 0 }, 'ready'],
-    [{ ageMs: 91 * s, pollMs: 30 * s, failures: 0 }, 'stale'],
-    [{ ageMs: 35 * s, pollMs: 30 * s, failures: 1 }, 'delayed'],
-    [{ ageMs: 65 * s, pollMs: 30 * s, failures: 2 }, 'delayed'],
-    [{ ageMs: 80 * s, pollMs: 30 * s, failures: 3 }, 'stale'],
-    [{ ageMs: 3_600 * s, pollMs: undefined, failures: 0 }, 'ready'],
-    [{ ageMs: 10 * s, pollMs: undefined, failures: 1 }, 'stale'],
-    [{ ageMs: null, pollMs: 30 * s, failures: 0 }, 'loading'],
-    [{ ageMs: null, pollMs: undefined, failures: 1 }, 'error'],
-  ] as const)('%j is %s', (call, state) => {
-    expect(dataState(call)).toBe(state);
-  });
-});
-
-describe('cardAge', () => {
-  /** The card's response came so many s after that of the header; null: none came. */
-  const shown = (
-    state: 'ready' | 'delayed' | 'stale',
-    card: number | null,
-    header: number | null,
-    isOutage = false,
-  ) => {
-    const at = (seconds: number | null) => (seconds === null ? null : (1_000 + seconds) * second);
-    return cardAge({ state, isOutage, receivedAt: at(card), headerReceivedAt: at(header) });
-  };
-
-  it.each([
-    ['ready', 0, 0, 'none'],
-    ['ready', -90, 0, 'none'],
-    ['ready', -91, 0, 'time'],
-    ['ready', -600, 0, 'time'],
-    ['ready', 410, 0, 'time'],
-    ['ready', 0, null, 'time'],
-    ['delayed', 0, 0, 'age'],
-    ['stale', 0, 0, 'age'],
-    ['stale', 0, null, 'age'],
-    ['ready', null, 0, 'none'],
-    ['stale', null, null, 'none'],
-  ] as const)('of a %s card at %j s under a header of %j s: %s', (state, card, header, says) => {
-    expect(shown(state, card, header)).toBe(says);
-  });
-
-  it('is the age of every card with data in an outage, polled or not', () => {
-    expect(shown('ready', 0, 0, true)).toBe('age');
-    expect(shown('ready', null, 0, true)).toBe('none');
-  });
-});
+it.each([
+  [90 * second, 30 * second, false, false],
+  [90 * second, 30 * second, true, false],
+  [90 * second + 1, 30 * second, false, true],
+  [90 * second + 1, 5 * minute, true, false],
+  // A call that is not polled is as old as it was meant to be, until it fails.
+  [3 * day, undefined, false, false],
+  [0, undefined, true, true],
+])(
+  'data of %j ms, polled every %j ms, failed %j: old is %j (C32)',
+  (ageMs, pollMs, failed, old) => {
+    expect(isOld(ageMs, pollMs, failed)).toBe(old);
+  },
+);
 
 it.each([
   ['of the past', -3 * minute, 3 * minute],

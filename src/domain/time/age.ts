@@ -42,48 +42,10 @@ export function updatedText(ms: number): string {
   return `Updated ${agoText(ms)}`;
 }
 
-export function lastResponseText(ms: number): string {
-  return `Last response ${agoText(ms)}`;
-}
+/** The state of a call's data. 'error': failed before any data. */
+export type DataState = 'loading' | 'error' | 'ready' | 'stale';
 
-/** The state of a call's data. 'error': failed before any data; 'delayed': a poll or two were missed. */
-export type DataState = 'loading' | 'error' | 'ready' | 'delayed' | 'stale';
-
-const rank = { loading: 0, error: 0, ready: 0, delayed: 1, stale: 2 } as const;
-
-interface CallAge {
-  readonly ageMs: number | null;
-  /** Undefined for a call that is not polled: one failure makes its data stale. */
-  readonly pollMs: number | undefined;
-  readonly failures: number;
-}
-
-/** Stale after three missed polls, or at an age of more than three intervals. */
-export function dataState({ ageMs, pollMs, failures }: CallAge): DataState {
-  if (ageMs === null) return failures > 0 ? 'error' : 'loading';
-  if (pollMs === undefined) return failures > 0 ? 'stale' : 'ready';
-  if (failures >= 3 || ageMs > 3 * pollMs) return 'stale';
-  return failures > 0 ? 'delayed' : 'ready';
-}
-
-/** Whether data that is older or newer by so much needs no time of its own: polls of 30 s and of 60 s drift apart (rulings C32). */
-function isSameTime(differenceMs: number): boolean {
-  return Math.abs(differenceMs) <= 90_000;
-}
-
-interface CardAge {
-  readonly state: DataState;
-  /** While nothing responds, every card is old, whether its call was due or not. */
-  readonly isOutage: boolean;
-  readonly receivedAt: number | null;
-  readonly headerReceivedAt: number | null;
-}
-
-/** Whether a card says its own age, its time, or neither beside the time in the screen's header (rulings C32). */
-export function cardAge(card: CardAge): 'age' | 'time' | 'none' {
-  const { state, isOutage, receivedAt, headerReceivedAt } = card;
-  if (receivedAt === null) return 'none';
-  if (rank[state] > 0 || isOutage) return 'age';
-  if (headerReceivedAt === null) return 'time';
-  return isSameTime(receivedAt - headerReceivedAt) ? 'none' : 'time';
+/** Whether data says its age: older than three intervals or, of a call that is not polled, its last try failed (rulings C32). */
+export function isOld(ageMs: number, pollMs: number | undefined, hasFailed: boolean): boolean {
+  return pollMs === undefined ? hasFailed : ageMs > 3 * pollMs;
 }

@@ -2,8 +2,8 @@ import type { Call } from '../../api/call.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { telemarketers } from '../../calls/telemarketers.ts';
-import { type ApiClient, responseOf } from '../../query/client.ts';
-import { callOf, keyOf } from '../../query/reads.ts';
+import { type ApiClient, onQueryChange, responseOf } from '../../query/client.ts';
+import { keyOf } from '../../query/reads.ts';
 import type { DayState } from './day-state.ts';
 import {
   type Entry,
@@ -30,13 +30,11 @@ export function startRecorder(client: ApiClient, record: DayState['record']): ()
     record.set(withEntry(readRecord(), entry));
     writeRecord(record.get() ?? []);
   };
-  const unsubscribes = calls.map((call) =>
-    client.records.subscribe(callOf(call), () => (timer ??= setTimeout(add, batchMs))),
-  );
+  const unsubscribe = onQueryChange(client, () => (timer ??= setTimeout(add, batchMs)));
   add();
   return () => {
     clearTimeout(timer);
-    unsubscribes.forEach((unsubscribe) => unsubscribe());
+    unsubscribe();
   };
 }
 

@@ -8,8 +8,7 @@ import { appointmentName } from '../../domain/appointment/token.ts';
 import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
-import { callOf } from '../../query/reads.ts';
-import { type CallRecord, lastFailureAt } from '../../query/records.ts';
+import { keyOf } from '../../query/reads.ts';
 import { now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
@@ -120,19 +119,18 @@ export function changesSince(
   { figures, returnedAt }: Pick<TimeAway, 'figures' | 'returnedAt'>,
 ): readonly Change[] | null {
   const after = figuresOf(client);
-  const records = compared.map((read) => client.records.get(callOf(read)));
-  const isCurrent = ({ receivedAt }: CallRecord) =>
-    (receivedAt ?? -Infinity) >= returnedAt - currentMs;
-  const hasFailed = (record: CallRecord) => (lastFailureAt(record) ?? -Infinity) >= returnedAt;
-  if (after === null || !records.every((record) => isCurrent(record) || hasFailed(record)))
+  const states = compared.map((read) => client.queries.getQueryState(keyOf(read)));
+  const current = states.map((state) => (state?.dataUpdatedAt ?? 0) >= returnedAt - currentMs);
+  const hasFailed = (index: number) => (states[index]?.errorUpdatedAt ?? 0) >= returnedAt;
+  if (after === null || !current.every((isCurrent, index) => isCurrent || hasFailed(index)))
     return null;
-  const [hasTotal, hasRegions, hasAlerts] = records.map(isCurrent);
+  const [hasTotal, hasRegions, hasAlerts] = current;
   const changes = changesBetween(figures, {
     valid: hasTotal ? after.valid : null,
     regions: hasRegions ? after.regions : [],
     alerts: hasAlerts ? after.alerts : null,
   });
-  return changes.length > 0 || records.every(isCurrent) ? changes : null;
+  return changes.length > 0 || current.every(Boolean) ? changes : null;
 }
 
 /** After a shorter time away no changes are shown (issue 17), in ms. */

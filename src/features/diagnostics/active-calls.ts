@@ -6,7 +6,7 @@ import { showNumber } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { recentTime } from '../../domain/time/eastern.ts';
 import type { ApiClient } from '../../query/client.ts';
-import { type CachedResponse, pathOf } from '../../query/reads.ts';
+import { type CachedResponse, intervalOf, pathOf } from '../../query/reads.ts';
 
 /** A call of this screen in texts; '' for what does not apply. */
 export type ActiveCall = ReturnType<typeof activeCall>;
@@ -19,14 +19,16 @@ export function activeCalls({ queries }: ApiClient, nowMs: number): readonly Act
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-function activeCall({ queryKey, meta, state }: Query, nowMs: number) {
+function activeCall(query: Query, nowMs: number) {
+  const { queryKey, state } = query;
+  const intervalMs = intervalOf(query);
   const { data, dataUpdatedAt, error, errorUpdatedAt, fetchFailureReason } = state;
   // React Query's times are of this machine.
   const machineMs = Date.now();
   const reason = error ?? fetchFailureReason;
   return {
     path: pathOf(queryKey),
-    interval: meta?.pollMs === undefined ? 'Not polled' : `Every ${ageText(meta.pollMs)}`,
+    interval: intervalMs === undefined ? 'Not polled' : `Every ${ageText(intervalMs)}`,
     age: dataUpdatedAt === 0 ? '' : ageText(machineMs - dataUpdatedAt),
     failedAt: errorUpdatedAt === 0 ? '' : recentTime(nowMs - (machineMs - errorUpdatedAt), nowMs),
     isFailing: reason !== null || errorUpdatedAt > dataUpdatedAt,

@@ -1,9 +1,6 @@
 import { createContext, use, useCallback, useEffect } from 'react';
 import { excerpt } from '../../domain/text/format.ts';
-import { ageSentence } from '../../domain/time/age.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
-import { type ApiClient, useApiClient } from '../../query/client.ts';
-import { shownReads } from '../../query/reads-age.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { filterOf, filterText } from '../filter/filter-text.ts';
 import { useScreenName } from '../../shell/location.ts';
@@ -21,12 +18,10 @@ const preloadAfterMs = 2_000;
 
 /** The margin texts of printouts, and the day's report: when it is requested, and as the printout of the dashboard. */
 export function Print() {
-  const client = useApiClient();
   useEffect(() => {
-    const write = () => writeMargins(client);
-    addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
-  }, [client]);
+    addEventListener('beforeprint', writeMargins);
+    return () => removeEventListener('beforeprint', writeMargins);
+  }, []);
   const reportWanted = use(ReportWantedContext);
   const isWanted = useStore(reportWanted);
   const isDashboard = useScreenName() === 'dashboard';
@@ -49,7 +44,7 @@ function filterInUrl(): string {
   return filterText(filterOf(sent.toString(), 'rows'));
 }
 
-function writeMargins(client: ApiClient): void {
+function writeMargins(): void {
   const { now, machine } = currentMoment();
   const write = (name: string, text: string | null | undefined) =>
     document.documentElement.style.setProperty(name, JSON.stringify(excerpt(text ?? '')));
@@ -58,15 +53,8 @@ function writeMargins(client: ApiClient): void {
   const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
   write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);
-  write('--print-as-of', asOfText(shownReads(client, machine), now));
+  const received = document.querySelector<HTMLElement>('[data-received]')?.dataset['received'];
+  const at = now - (machine - Number(received));
+  write('--print-as-of', received ? `As of ${easternDateTime(at)} Eastern` : 'No data');
   write('--print-time', easternDateTime(now));
-}
-
-/** The time of the screen's oldest response, and its age if one is stale. */
-function asOfText(reads: ReturnType<typeof shownReads>, now: number): string {
-  const ages = reads.flatMap(({ ageMs }) => ageMs ?? []);
-  if (ages.length === 0) return 'No data';
-  const ageMs = Math.max(...ages);
-  const isStale = reads.some(({ state }) => state === 'stale');
-  return `As of ${easternDateTime(now - ageMs)} Eastern${isStale ? `. ${ageSentence(ageMs)}` : ''}`;
 }

@@ -14,7 +14,7 @@ interface ChangeLineProps {
 /** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
 export function ChangeLine({ figure, show }: ChangeLineProps) {
   const { figures, state: yesterday } = useCall(yesterdayComparison);
-  const { state, text: age } = useCardAge(yesterday);
+  const { age } = useCardAge(yesterday);
   const { before, isWeek } = usePeriod();
   const isOutage = useIsOutage();
   // The small cells of a phone have one line (visual.md 27).
@@ -32,9 +32,7 @@ export function ChangeLine({ figure, show }: ChangeLineProps) {
           {!isShort && before}
         </span>
       ) : null}
-      {(state === 'delayed' || state === 'stale') && !isOutage && (
-        <span className="text-caution font-medium">{age} old</span>
-      )}
+      {age !== '' && !isOutage && <span className="text-caution font-medium">{age} old</span>}
     </>
   );
 }

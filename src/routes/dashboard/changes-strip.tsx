@@ -14,10 +14,9 @@ import { type DayState, type TimeAway, useDayState } from '../../features/day-re
 import type { Change } from '../../features/day-record/changes.ts';
 import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
-import { useApiClient } from '../../query/client.ts';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod } from '../../query/use-call.ts';
-import { useRecord } from '../../query/data-state.ts';
+import { useCached } from '../../query/data-state.ts';
 import { useHref } from '../../shell/location.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { onTick } from '../../ui/clock.ts';
@@ -52,9 +51,8 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   const day = useDayState();
   // The row replaces the reserved space in one step.
   useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
-  const client = useApiClient();
   // Null before new figures.
-  const changes = useRecord(null, () => changesSince(client, timeAway));
+  const changes = useCached((client) => changesSince(client, timeAway));
   const section = useRef<HTMLElement>(null);
   useReadingTime(day, section, changes !== null);
   if (timeAway.strip === 'read') return <EmptyRow onUnseen={() => endStrip(day)} />;

@@ -6,8 +6,9 @@ import { showNumber } from '../../domain/text/format.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
+import { keyOf } from '../../query/reads.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useRecord } from '../../query/data-state.ts';
+import { useCached } from '../../query/data-state.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
 import { ProgressBar, RegionSplit } from '../../ui/meter.tsx';
@@ -29,10 +30,11 @@ export function StatCards() {
   const { isWeek } = usePeriod();
   const { valid: total, activeRegions, confidence } = figures;
   // The curve is made of the appointments, and loads after them.
-  const isFirstLookOver = useRecord(
-    appointments,
-    ({ receivedAt, failures }) => receivedAt !== null || failures > 0,
-  );
+  const isFirstLookOver = useCached(({ queries }) => {
+    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
+      queries.getQueryState(keyOf(appointments)) ?? {};
+    return dataUpdatedAt + errorUpdatedAt > 0;
+  });
   const active = knownRegions.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip

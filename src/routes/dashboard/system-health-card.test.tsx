@@ -40,6 +40,17 @@ it('System Health says that the services are offline before the first response (
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
 
+it('System Health says since when no call has failed, or when one did last (visual.md 29)', async () => {
+  const app = await mountCard(<SystemHealthCard />, { dashboard: dashboardBody() });
+  await app.advance(110_000);
+  app.respond({ dashboard: 503 });
+  await app.advance(30_000);
+  expect(app.card).toHaveTextContent('Last failure 2:43 PM');
+  app.respond({ dashboard: dashboardBody() });
+  await app.advance(120_000);
+  expect(app.card).toHaveTextContent('No failure since 2:43 PM');
+});
+
 it.each([
   [
     'a closed Sunday',

@@ -1,8 +1,7 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/format.ts';
-import { useHealthText } from '../../query/health-text.ts';
-import { useIsOutage, useLastKnown } from '../../query/outage.ts';
+import { useHealthText, useIsOutage, useLastKnown } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useClockDifferenceText, useNextOpening } from '../../query/server-time.ts';
 import { CompactFailure, QueryCard } from '../../query/query-card.tsx';

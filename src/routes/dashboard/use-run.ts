@@ -5,7 +5,7 @@ import { regions } from '../../calls/regions.ts';
 import { recentValidations } from '../../calls/validations.ts';
 import { easternTimeSeconds } from '../../domain/time/eastern.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
-import { useRecord } from '../../query/data-state.ts';
+import { useCached } from '../../query/data-state.ts';
 import { reload } from '../../query/refetch.ts';
 import { now } from '../../ui/clock.ts';
 import { judgedBetween, judgedText, type RunFigures } from './run-result.ts';
@@ -28,7 +28,7 @@ export function useRun() {
   const client = useApiClient();
   const [note, setNote] = useState<ReactNode>(null);
   const [run, setRun] = useState<{ at: number; before: RunFigures } | null>(null);
-  const judged = useRecord(null, () => run && judgedBetween(run.before, runFigures(client)));
+  const judged = useCached(() => run && judgedBetween(run.before, runFigures(client)));
   const result = judged && judgedText(judged);
   const [done, setDone] = useState({ result, at: 0 });
   if (result !== done.result) setDone({ result, at: now() });

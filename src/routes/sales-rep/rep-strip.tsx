@@ -7,7 +7,6 @@ import { noRegion, type Region } from '../../domain/region/region.ts';
 import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
-import { useShown } from '../../query/data-state.ts';
 import { FigureLink, RepLink } from '../../shell/links.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
@@ -68,7 +67,6 @@ function validOf({ part, events, region, roles, role }: RepData) {
 function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const { figures } = useCall(regions);
-  useShown(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
   const { percent, rate, band } = rated(valid, part ? null : all);
   const regionRate = ofRegion && ofRegion.rate !== null && (

@@ -9,7 +9,7 @@ import {
 } from '../../calls/alerts.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
-import { useRecord } from '../../query/data-state.ts';
+import { useCached } from '../../query/data-state.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { keyOf } from '../../query/reads.ts';
 import { reload } from '../../query/refetch.ts';
@@ -136,10 +136,7 @@ export function useDecisions() {
     select: ({ state }) => state as MutationState<Outcome, ApiError, Step>,
   });
   // A list that is equal to the one before renders nothing, but a decision may be ahead of it no more.
-  useRecord(
-    alerts,
-    () => steps.filter(({ data }) => data?.listCount === listCountOf(client)).length,
-  );
+  useCached(() => steps.filter(({ data }) => data?.listCount === listCountOf(client)).length);
   const sent = new Map<string, SentDecision>();
   for (const { variables: step, data } of steps) {
     if (!step) continue;

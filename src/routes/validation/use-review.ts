@@ -13,7 +13,6 @@ import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { alerts as alertsCall, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { useCall } from '../../query/use-call.ts';
-import { useShown } from '../../query/data-state.ts';
 import { alertPath } from '../../paths.ts';
 import { draftOf } from '../../shell/drafts.ts';
 import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
@@ -44,7 +43,6 @@ export function useReview() {
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || focusRow !== null;
   const { rows: booked, state: appointments } = useCall(appointmentsCall, { slow: true });
-  useShown(appointmentsCall);
   const hasAppointments = appointments.data !== undefined;
   const appointmentOf: AppointmentOf = useMemo(
     () => (hasAppointments ? appointmentFinder(booked) : () => undefined),

@@ -4,7 +4,7 @@ import type { AllRegionFigures } from '../../calls/regions.ts';
 import type { BookedBy, telemarketerFigures } from '../../calls/telemarketers.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { countText, excerpt, showNumber } from '../../domain/text/format.ts';
-import type { Moment } from '../../ui/clock.ts';
+import type { Path } from '../../query/reads.ts';
 
 const longestName = 20;
 
@@ -50,14 +50,10 @@ export interface WallPart<T> {
   readonly receivedAt: number | null;
   /** The Eastern day of the figures, 'YYYY-MM-DD' (rulings C37). */
   readonly day: string;
-  readonly pollMs: number;
+  readonly read: Path;
   /** Drawn gray. */
   readonly isOld: boolean;
   readonly error: ApiError | null;
   /** The text in place of missing data. */
   readonly absent: string;
-}
-
-export function ageMs(at: number, { machine }: Pick<Moment, 'machine'>): number {
-  return Math.max(0, machine - at);
 }

@@ -5,10 +5,10 @@ import { easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { useDayState } from '../../features/day-record/day-state.ts';
 import { readOptions } from '../../query/reads.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { useReceivedAt } from '../../query/data-state.ts';
+import { ageOf, useCachedAt } from '../../query/data-state.ts';
 import { useStore } from '../../ui/store.ts';
 import { alertNote } from './alert-note.ts';
-import { ageMs, type WallPart, type WallTotals } from './figures.ts';
+import type { WallPart, WallTotals } from './figures.ts';
 import { ReloadPage } from './start-failed.tsx';
 import { wallDate, type WallStatus } from './status.ts';
 
@@ -107,23 +107,20 @@ function Clock() {
 
 /** In ms. The note has minutes, so the queue's own interval of 10 s would be a waste. */
 const pollMs = 60_000;
-const staleMs = 2 * pollMs + 10_000;
 
 /** The note on an old alert (issue 17), beside the age of live data. */
 function AlertNote() {
   // Not among the first requests.
   const hasStarted = useStore(useDayState().record) !== null;
-  const { data: alerts = null, error } = useQuery({
+  const { data: alerts, error } = useQuery({
     ...readOptions(alertsCall, { enabled: hasStarted }),
     refetchInterval: pollMs,
     select: (response) => response && response.loaded.figures,
   });
-  const receivedAt = useReceivedAt(alertsCall);
-  const text = useServerMoment((moment) => {
-    const isCurrent = receivedAt !== null && ageMs(receivedAt, moment) < staleMs;
+  const text = useCachedAt((client, at) => {
     // Not silent, as if no alert were old (rulings A19).
-    if (!isCurrent) return error ? "Alerts couldn't load" : null;
-    return alerts && alertNote(alerts.counts.pending, longestWait(alerts.pending, moment.now));
+    if (ageOf(client, alertsCall, at)?.isOld ?? true) return error ? "Alerts couldn't load" : null;
+    return alerts && alertNote(alerts.counts.pending, longestWait(alerts.pending, at.now));
   });
   if (text === null) return null;
   return (

@@ -6,7 +6,7 @@ import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
-import { ageMs, type WallPart, type WallTotals } from './figures.ts';
+import type { WallPart, WallTotals } from './figures.ts';
 import { asOf, wallHeading } from './status.ts';
 import { fitted, WallFigure, WallSection } from './wall-section.tsx';
 
@@ -78,9 +78,9 @@ function EventsLine({ figures: { events, rated }, isOld }: EventsLineProps) {
 }
 
 function AsOfLine({ at, isNight }: { readonly at: number; readonly isNight: boolean }) {
-  return useServerMoment((moment) => {
-    const receivedMs = moment.now - ageMs(at, moment);
-    return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, moment.now);
+  return useServerMoment(({ now, machine }) => {
+    const receivedMs = now - Math.max(0, machine - at);
+    return isNight ? `Last answer ${easternTime(receivedMs)}` : asOf(receivedMs, now);
   });
 }
 

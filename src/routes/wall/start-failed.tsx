@@ -3,10 +3,10 @@ import { dashboard } from '../../calls/dashboard.ts';
 import { type ApiError, hasResponded } from '../../api/api-error.ts';
 import { countText } from '../../domain/text/format.ts';
 import { easternLongDate, recentTime } from '../../domain/time/eastern.ts';
-import { lastFailureAt } from '../../query/records.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { signInAfter } from '../../query/sign-in.ts';
-import { useIsFetching, useRecordAt } from '../../query/data-state.ts';
+import { useCachedAt } from '../../query/data-state.ts';
+import { keyOf } from '../../query/reads.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { causeOf } from './status.ts';
@@ -15,10 +15,15 @@ import { causeOf } from './status.ts';
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [opened] = useState(currentMoment);
   const { pollMs = 0 } = dashboard;
-  const isFetching = useIsFetching(dashboard);
-  const { tries, next } = useRecordAt(dashboard, (record, { machine }) => {
-    const left = Math.ceil(((lastFailureAt(record) ?? machine) + pollMs - machine) / 1_000);
-    return { tries: record.failures, next: left <= 0 || isFetching ? 'now' : `in ${left} s` };
+  const { tries, next } = useCachedAt(({ queries }, { machine }) => {
+    const {
+      errorUpdateCount = 0,
+      errorUpdatedAt = 0,
+      fetchStatus,
+    } = queries.getQueryState(keyOf(dashboard)) ?? {};
+    const left = Math.ceil((errorUpdatedAt + pollMs - machine) / 1_000);
+    const isNow = left <= 0 || fetchStatus === 'fetching';
+    return { tries: errorUpdateCount, next: isNow ? 'now' : `in ${left} s` };
   });
   const { time, minutes, day } = useServerMoment(({ now, machine }) => {
     const openMs = Math.round(machine - opened.machine);
@@ -49,8 +54,8 @@ export function StartFailed({ failure }: { readonly failure: ApiError }) {
           </Fact>
         ) : (
           <Fact name="Next try" fact={next}>
-            {tries < Infinity && `${tries === 1 ? '1 try' : `${tries} tries`} so far. `}
-            It heals by itself, nothing to do here
+            {tries === 1 ? '1 try' : `${tries} tries`} so far. It heals by itself, nothing to do
+            here
           </Fact>
         )}
       </dl>

@@ -16,15 +16,14 @@ import { type PartName, partNames, type WallTotals } from './figures.ts';
 
 export interface PartAge {
   readonly name: PartName;
-  /** Since its last valid response, in ms; null before one. */
-  readonly ageMs: number | null;
-  readonly pollMs: number;
+  /** Since its last valid response; null before one. */
+  readonly age: { readonly ms: number; readonly isOld: boolean } | null;
   readonly error?: ApiError | null;
 }
 
 export interface WallStatus {
   /** 'error': every call has failed, and there are no figures. */
-  readonly state: Exclude<DataState, 'delayed'>;
+  readonly state: DataState;
   readonly headline: string;
   readonly details: readonly string[];
   /** The parts to draw gray. */
@@ -33,24 +32,16 @@ export interface WallStatus {
   readonly failure: ApiError | null;
 }
 
-type KnownAge = PartAge & { readonly ageMs: number };
+type KnownAge = PartAge & { readonly age: object };
 
-/** Data of this age is stale (issue 4, visual.md 'Wall display'), in ms. */
-const staleMs = 2 * 60_000;
-
-/**
- * Ready below 1.5 intervals, so that in an outage no part is ready any more when the first is stale. Stale from two
- * minutes; with an interval of a minute 10 s later, since the poll after a missed one comes just then.
- */
-function stateOfPart({ ageMs, pollMs }: KnownAge): DataState {
-  if (ageMs >= Math.max(staleMs, 2 * pollMs + 10_000)) return 'stale';
-  return ageMs >= 1.5 * pollMs ? 'delayed' : 'ready';
-}
-
-/** The status by the failed calls without figures (rulings C42), and by the age of the oldest part. */
-export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus {
-  const withAge = parts.filter((part): part is KnownAge => part.ageMs !== null);
-  const failed = parts.filter(({ ageMs, error }) => ageMs === null && error);
+/** The status by the failed calls without figures (rulings C42), and by old parts: in an outage all of them (C32). */
+export function wallStatus(
+  parts: readonly PartAge[],
+  isOutage: boolean,
+  nowMs: number,
+): WallStatus {
+  const withAge = parts.filter((part): part is KnownAge => part.age !== null);
+  const failed = parts.filter(({ age, error }) => age === null && error);
   const failure = signedOutFirst(failed);
   if (withAge.length === 0 && failure && failed.length === parts.length)
     return {
@@ -60,39 +51,35 @@ export function wallStatus(parts: readonly PartAge[], nowMs: number): WallStatus
       old: [],
       failure,
     };
-  const oldestMs = Math.max(...withAge.map(({ ageMs }) => ageMs));
-  const old = withAge.filter((part) => stateOfPart(part) !== 'ready');
-  if (!old.some((part) => stateOfPart(part) === 'stale')) {
+  const old = withAge.filter(({ age }) => isOutage || age.isOld);
+  if (old.length === 0) {
     const totals = withAge.find(({ name }) => name === 'totals');
-    // After a missed poll the oldest age counts.
-    const text = updatedText(totals && old.length === 0 ? totals.ageMs : oldestMs);
     // The change's own line says that it failed (rulings C4).
     const missing = failed.filter(({ name }) => name !== 'change');
     const shownFailure = signedOutFirst(missing);
     const isMainAwaited = parts.some(
-      ({ name, ageMs, error }) => name === 'totals' && ageMs === null && !error,
+      ({ name, age, error }) => name === 'totals' && age === null && !error,
     );
     const state = withAge.length === 0 || isMainAwaited ? 'loading' : 'ready';
     const first = shownFailure
       ? `${partList(missing)} couldn't load: ${shownFailure.status ?? causeOf(shownFailure)}`
       : 'Live';
-    const headline =
-      state === 'ready' ? `${first} · ${text.charAt(0).toLowerCase()}${text.slice(1)}` : first;
+    const updated = totals ? ` · ${updatedText(totals.age.ms).toLowerCase()}` : '';
     return {
       state,
-      headline: state === 'loading' && !shownFailure ? 'Waiting for data' : headline,
+      headline: state === 'loading' && !shownFailure ? 'Waiting for data' : first + updated,
       details: [],
       old: [],
       failure: shownFailure,
     };
   }
-  const ages = old.map(({ ageMs }) => ageMs);
+  const ages = old.map(({ age }) => age.ms);
   const [newest, oldest] = [Math.min(...ages), Math.max(...ages)];
   // Polls are up to a minute apart; within that the figures are of one time.
   const then = oldest - newest < 90_000 ? 'then' : 'then or earlier';
   return {
     state: 'stale',
-    headline: ageSentence(oldestMs),
+    headline: ageSentence(oldest),
     details:
       old.length === withAge.length
         ? [

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard, yesterdayComparison } from '../../calls/dashboard.ts';
 import { regionFigures, regions } from '../../calls/regions.ts';
@@ -9,19 +9,16 @@ import { addDays, easternDate } from '../../domain/time/eastern.ts';
 import { closedText, hasOpened, opensSoon, wallStatus, type WallStatus } from './status.ts';
 import type { DayRecord } from '../../features/day-record/record.ts';
 import { useLastDay } from '../../features/day-record/use-day-record.ts';
+import { useApiClient } from '../../query/client.ts';
+import { watchApi } from '../../query/outage.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { type ReadState, useReceivedAt } from '../../query/data-state.ts';
+import { ageOf, type ReadState, useCachedAt, useReceivedAt } from '../../query/data-state.ts';
 import { useCall, useDay } from '../../query/use-call.ts';
 import { gapText } from '../../query/reads-age.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
 import { now } from '../../ui/clock.ts';
-import {
-  ageMs,
-  type PartName,
-  type WallPart,
-  type WallTelemarketers,
-  type WallTotals,
-} from './figures.ts';
+import { useStore } from '../../ui/store.ts';
+import type { PartName, WallPart, WallTelemarketers, WallTotals } from './figures.ts';
 
 /** The lists below the figures (issue 4): `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
@@ -61,6 +58,8 @@ export function useWall(show: Show) {
   const regionTable = useHeld(live.regions, others, recorded?.regions);
   const team = useHeld(live.telemarketers, others, recorded?.telemarketers);
   const reps = useHeld(live.reps, others);
+  const client = useApiClient();
+  useEffect(() => watchApi(client), [client]);
   // Before opening, too, an outage shows by the calls, not by the figures of the last day.
   const status = useStatus(live, show);
   const closed = useServerMoment(({ now: at }) => closedText(at));
@@ -89,10 +88,10 @@ interface CallState<F> {
 }
 
 function usePart<F>(name: PartName, { figures, state }: CallState<F>): WallPart<F> {
-  const { read, pollMs = minuteMs, error } = state;
+  const { read, error } = state;
   return {
     name,
-    pollMs,
+    read,
     error,
     data: state.data === undefined ? undefined : figures,
     missing: gapText(state.data),
@@ -174,13 +173,12 @@ function useStatus(parts: Readonly<Record<PartName, WallPart<unknown>>>, show: S
     ({ name }) =>
       (name !== 'telemarketers' || hasTelemarketers(show)) && (name !== 'reps' || hasReps(show)),
   );
-  return useServerMoment((moment) =>
+  const isOutage = useStore(useApiClient().api) === 'out';
+  return useCachedAt((client, at) =>
     wallStatus(
-      shown.map(({ receivedAt, ...part }) => ({
-        ...part,
-        ageMs: receivedAt === null ? null : ageMs(receivedAt, moment),
-      })),
-      moment.now,
+      shown.map((part) => ({ ...part, age: ageOf(client, part.read, at) })),
+      isOutage,
+      at.now,
     ),
   );
 }

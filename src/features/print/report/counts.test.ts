@@ -121,8 +121,7 @@ const day = {
   week: null,
   nowMs,
   dataMs: nowMs - 70_000,
-  ageMs: 70_000,
-  isStale: false,
+  oldMs: null,
   missing: [],
   parts: [],
 };
@@ -137,11 +136,11 @@ it('the head names the day, the time of the data and the time of printing', () =
 });
 
 it.each([
-  [{ ageMs: 20_000 }, { printed: 'Printed 2:42 PM, data under 1 min old' }],
-  [{ ageMs: null, missing: ['Alerts'] }, { printed: 'Printed 2:42 PM, no data' }],
-  [{ isStale: true, ageMs: 420_000 }, { warning: 'Data is 7 minutes old' }],
+  [{ dataMs: nowMs - 20_000 }, { printed: 'Printed 2:42 PM, data under 1 min old' }],
+  [{ dataMs: null, missing: ['Alerts'] }, { printed: 'Printed 2:42 PM, no data' }],
+  [{ oldMs: 420_000 }, { warning: 'Data is 7 minutes old' }],
   [
-    { isStale: true, ageMs: 420_000, missing: ['Alerts', 'Regions'] },
+    { oldMs: 420_000, missing: ['Alerts', 'Regions'] },
     { warning: 'Data is 7 minutes old. Not loaded: Alerts, Regions' },
   ],
   [
@@ -151,12 +150,7 @@ it.each([
     },
   ],
   // The figures of yesterday stay those of yesterday after midnight.
-  [
-    { dataMs: nowMs - 86_400_000, ageMs: 86_400_000 },
-    { title: 'Appointments, Friday, November 20, 2026' },
-  ],
-  // Another call may be older.
-  [{ ageMs: 86_400_000 }, { title: 'Appointments, Saturday, November 21, 2026' }],
+  [{ dataMs: nowMs - 86_400_000 }, { title: 'Appointments, Friday, November 20, 2026' }],
   [
     { week: { start: dayOf('2026-11-16'), end: dayOf('2026-11-21') } },
     {

@@ -84,18 +84,19 @@ export function regionCounts(
 interface ReportTime extends ReadsAge {
   /** The week of weekly mode; null on a working day. */
   readonly week: DateRange | null;
-  /** When the dashboard's last response came, whose day is that of the report (rulings C37). */
-  readonly dataMs: number;
+  /** When the dashboard's last response came, whose day is that of the report (rulings C37); null before one. */
+  readonly dataMs: number | null;
 }
 
 /** The head of the day's report: day or week, time and age of the data, and a warning or ''. */
 export function headTexts({ week, dataMs, nowMs, ...age }: ReportTime) {
-  const { ageMs } = age;
-  const time = `${easternTime(dataMs)} Eastern`;
+  const atMs = dataMs ?? nowMs;
+  const time = `${easternTime(atMs)} Eastern`;
+  const ageMs = nowMs - atMs;
   const dataAge =
-    ageMs === null ? 'no data' : `data ${ageMs < 60_000 ? 'under 1 min' : ageText(ageMs)} old`;
+    dataMs === null ? 'no data' : `data ${ageMs < 60_000 ? 'under 1 min' : ageText(ageMs)} old`;
   return {
-    title: `Appointments, ${week ? weekText(week) : easternLongDate(dataMs)}`,
+    title: `Appointments, ${week ? weekText(week) : easternLongDate(atMs)}`,
     subtitle: `All regions · ${week ? 'Call Center Closed' : 'valid so far'}, ${time}`,
     printed: `Printed ${easternTime(nowMs)}, ${dataAge}`,
     warning: readsWarning(age),

@@ -80,7 +80,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         <footer className="border-line flex justify-between border-t pt-2">
           <span>
             {isWanted
-              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs)}`
+              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs ?? age.nowMs)}`
               : 'Rows behind these figures: on the next pages'}
           </span>
           {isWanted && <span>1 of 1</span>}

@@ -43,6 +43,6 @@ export function useReportReads(isWanted: boolean) {
     return () => clearTimeout(timer);
   }, [client, isWanted]);
   const age = readsAge(client, reportReads);
-  const dataMs = responseOf(client, dashboard)?.at ?? age.nowMs;
+  const dataMs = responseOf(client, dashboard)?.at ?? null;
   return { ...figures, isReady, age: { ...age, dataMs } };
 }
