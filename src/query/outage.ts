@@ -1,69 +1,43 @@
 import type { Query } from '@tanstack/react-query';
 import { type ApiError, hasResponded } from '../api/api-error.ts';
-import { isOld } from '../domain/time/age.ts';
 import { recentTime } from '../domain/time/eastern.ts';
 import { onTick } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
 import { type ApiClient, type ApiState, onQueryChange, useApiClient } from './client.ts';
 import { useCached } from './data-state.ts';
-import { intervalOf } from './reads.ts';
 import { useServerMoment } from './server-time.ts';
 
-/** What is known of a query in use. */
-export interface QueryHealth extends Pick<Query, 'state'> {
-  readonly pollMs: number | undefined;
-}
+type QueryState = Pick<Query, 'state'>;
 
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
 
-const minuteMs = 60_000;
+/** An API that fails is out after so long without a response, in ms: three of the usual intervals (rulings C32). */
+export const silentMs = 90_000;
 
-const isFailing = ({ state }: Pick<QueryHealth, 'state'>) => state.status === 'error';
+const isFailing = ({ state }: QueryState) => state.status === 'error';
 
-/** When a call that fails began to: an interval after its data, or before all others. */
-function failingSince({ state, pollMs = minuteMs }: QueryHealth): number {
-  return state.dataUpdatedAt === 0 ? 0 : state.dataUpdatedAt + pollMs;
-}
-
-/** Whether a call has responded since others began to fail, and is not overdue. */
-function isAlive(query: QueryHealth, nowMs: number, since: number): boolean {
-  const { pollMs = minuteMs, state } = query;
-  if (isFailing(query) || state.dataUpdatedAt < since) return false;
-  return nowMs - state.dataUpdatedAt <= 1.5 * Math.min(pollMs, minuteMs);
-}
-
-/** `out`: several calls failed since the last response of any call, none is alive, and one has no data or old data. */
+/** `out`: several calls failed since the last response of any call, which was some time ago, or never came. */
 export function apiHealth(
-  active: readonly QueryHealth[],
+  active: readonly QueryState[],
   respondedAt: number,
   nowMs: number,
 ): Exclude<ApiState, 'recovering'> {
   const failing = active.filter(
     (query) => isFailing(query) && query.state.errorUpdatedAt > respondedAt,
   );
-  if (failing.length === 0) return 'works';
-  const since = Math.min(...failing.map(failingSince));
-  if (active.some((query) => isAlive(query, nowMs, since))) return 'works';
-  const isPending = active.some(
+  const isFirstPending = active.some(
     ({ state }) =>
       state.fetchStatus === 'fetching' && state.dataUpdatedAt + state.errorUpdatedAt === 0,
   );
-  if (isPending) {
-    const failedAt = Math.min(...failing.map(({ state }) => state.errorUpdatedAt));
-    return respondedAt === 0 && nowMs - failedAt < unsureMs ? 'unsure' : 'works';
+  if (respondedAt === 0 && isFirstPending) {
+    const failedAt = failing.map(({ state }) => state.errorUpdatedAt);
+    return failing.length > 0 && nowMs - Math.min(...failedAt) < unsureMs ? 'unsure' : 'works';
   }
-  const isOut = ({ state, pollMs }: QueryHealth) =>
-    state.dataUpdatedAt === 0 || isOld(nowMs - state.dataUpdatedAt, pollMs, true);
-  return failing.length > 1 && failing.some(isOut) ? 'out' : 'works';
+  return failing.length > 1 && nowMs - respondedAt > silentMs ? 'out' : 'works';
 }
 
 const queriesOf = ({ queries }: ApiClient) => queries.getQueryCache().getAll();
-
-const activeQueries = (client: ApiClient): readonly QueryHealth[] =>
-  queriesOf(client)
-    .filter((query) => query.isActive())
-    .map((query) => ({ state: query.state, pollMs: intervalOf(query) }));
 
 /** When any call last responded, by `Date.now`; 0: never. */
 const lastResponse = (client: ApiClient) =>
@@ -90,7 +64,8 @@ export function watchApi(client: ApiClient): () => void {
     const before = respondedAt;
     respondedAt = lastResponse(client);
     if (state !== 'out') {
-      api.set(apiHealth(activeQueries(client), respondedAt, Date.now()));
+      const active = queriesOf(client).filter((query) => query.isActive());
+      api.set(apiHealth(active, respondedAt, Date.now()));
     } else if (respondedAt > before) void recover();
   }
 
@@ -105,7 +80,7 @@ export function watchApi(client: ApiClient): () => void {
 const togetherMs = 30_000;
 
 /** The error of the call that failed last; of failures within one interval, of one that the API responded to. */
-export function newestError(queries: readonly Pick<QueryHealth, 'state'>[]): ApiError | null {
+export function newestError(queries: readonly QueryState[]): ApiError | null {
   const failures = queries
     .flatMap(({ state: { error, errorUpdatedAt: at } }) => (error ? [{ error, at }] : []))
     .toSorted((a, b) => b.at - a.at);
@@ -141,20 +116,6 @@ export function useLastKnown(): string | null {
   const isOut = useStore(useApiClient().api) === 'out';
   const at = useCached(lastResponse);
   return useTime(isOut && at > 0 ? at : null);
-}
-
-/** Responses within this time have one age, in ms: calls are polled that far apart. */
-const oneTimeMs = 90_000;
-
-/** Whether data of a polled call on screen is from before the last response of any call. */
-export function useHasOlder(): boolean {
-  return useCached((client) => {
-    const before = lastResponse(client) - oneTimeMs;
-    return activeQueries(client).some(
-      ({ pollMs, state: { dataUpdatedAt } }) =>
-        pollMs !== undefined && dataUpdatedAt > 0 && dataUpdatedAt < before,
-    );
-  });
 }
 
 /**

@@ -7,16 +7,11 @@ describe('the sentences of an outage', () => {
     isSignedOut: false,
     lack: 'No API response',
     lastResponse: '10:31 AM',
-    hasOlder: false,
     retryMs: 30_000,
   };
 
   it.each([
     [{}, 'No API response since 10:31 AM. Numbers are from 10:31 AM. Retrying every 30 s.'],
-    [
-      { hasOlder: true },
-      'No API response since 10:31 AM. Numbers are from 10:31 AM or before. Retrying every 30 s.',
-    ],
     [
       { lack: 'No usable response' },
       'No usable response since 10:31 AM. Numbers are from 10:31 AM. Retrying every 30 s.',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasResponded, signedOut } from '../api/api-error.ts';
 import { dashboard } from '../calls/dashboard.ts';
 import { useApiClient } from '../query/client.ts';
-import { outageText, useHasOlder, useLastKnown, useNewestError } from '../query/outage.ts';
+import { outageText, useLastKnown, useNewestError } from '../query/outage.ts';
 import { refetchShown } from '../query/refetch.ts';
 import { signInAfter } from '../query/sign-in.ts';
 import { Button, TextButton } from '../ui/button.tsx';
@@ -20,7 +20,6 @@ export function OutageBanner() {
     isSignedOut,
     lack: outageText(error),
     lastResponse: useLastKnown(),
-    hasOlder: useHasOlder(),
     retryMs: dashboard.pollMs ?? 0,
   });
   const signIn = signInAfter(error);
@@ -99,20 +98,17 @@ interface OutageFacts {
   readonly lack: string;
   /** The time of the last response of any call, '10:31 AM'; null: none came. */
   readonly lastResponse: string | null;
-  readonly hasOlder: boolean;
   readonly retryMs: number;
 }
 
 /** The banner's sentences: the failure, the age of the numbers, the next try. */
 export function outageSentences(facts: OutageFacts): readonly string[] {
-  const { isOffline, isSignedOut, lack, lastResponse, hasOlder, retryMs } = facts;
+  const { isOffline, isSignedOut, lack, lastResponse, retryMs } = facts;
   const noResponse = lastResponse === null ? `${lack}.` : `${lack} since ${lastResponse}.`;
   const online = isSignedOut ? signedOut : noResponse;
   return [
     isOffline ? 'This device is offline.' : online,
-    ...(lastResponse === null
-      ? []
-      : [`Numbers are from ${lastResponse}${hasOlder ? ' or before' : ''}.`]),
+    ...(lastResponse === null ? [] : [`Numbers are from ${lastResponse}.`]),
     `Retrying every ${retryMs / 1_000} s.`,
   ];
 }

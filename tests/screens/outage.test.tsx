@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { configure } from '../../src/config.ts';
+import { silentMs } from '../../src/query/outage.ts';
 import { paths } from '../../src/paths.ts';
 import { DiagnosticsDialog } from '../../src/features/diagnostics/index.tsx';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
@@ -66,10 +67,10 @@ const openFrame = ({ cards: shown = fewCards, responses, url = '/' }: Around = {
     { url },
   );
 
-/** Every call fails for two intervals of the usual 30 s, and all others for one. */
+/** Every call fails until the outage is told. */
 async function breakDown(app: Mounted, fault: 503 | 'offline' = 503) {
   app.respond(allReads(fault));
-  await app.advance(Math.max(65_000, 2 * pollMs('dashboard') + 5_000));
+  await app.advance(silentMs + 5_000);
 }
 
 const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
@@ -134,7 +135,7 @@ describe('a total outage', () => {
     const app = await openFrame();
     const down = { error: { code: 17, message: 'Nightly backup until 3 AM' } };
     app.respond(allReads(down));
-    await app.advance(2 * pollMs('dashboard') + 5_000);
+    await app.advance(silentMs + 5_000);
     expect(banner()).toMatch(/^No usable response since 2:41 PM\. Numbers are from 2:41 PM\./);
     expect(banner()).toMatch(/GET \/api\/[\w/-]+: Nightly backup until 3 AM \(expected /);
     app.respond(allReads(() => HttpResponse.error()));

@@ -88,7 +88,7 @@ describe('the evidence (visual.md 17)', () => {
     const app = await openQueue(openAnn, { appointments: 503 });
     await app.advance(2_000);
     expect(inEvidence().getByText('Without appointments: 503')).toBeVisible();
-    expect(screen.getByText('Some data is missing')).toBeInTheDocument();
+    expect(screen.getByText(', some calls fail')).toBeInTheDocument();
     expect(labels()).toEqual(['Same reason before']);
   });
 

@@ -160,7 +160,7 @@ describe('its figures', () => {
       regions: 503,
     });
     await app.advance(2_000);
-    expect(screen.getByText('Some data is missing')).toBeVisible();
+    expect(screen.getByText(', some calls fail')).toBeVisible();
     expect(card('Rank in California')).toHaveTextContent('–Not among the 1 rep');
     expect(card('Success')).toHaveTextContent('100% of 3 events');
     expect(card('Success')).not.toHaveTextContent('California');

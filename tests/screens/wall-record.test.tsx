@@ -78,7 +78,7 @@ describe('the night (visual.md 23)', () => {
     expect(card('Valid appointments today')).toHaveTextContent('104');
     expect(countsByRegion()).toMatchObject({ CACalifornia: '40/ 50' });
     expect(isOld(card('Regions'))).toBe(true);
-    expect(header()).toContain('Regions: from Nov 19, 8:59 PM.The other figures are live.');
+    expect(header()).toContain('Regions: from Nov 19, 8:59 PM.');
   });
 
   it('and an outage through it keep the day of the last answer until a new one (C37)', async () => {

@@ -86,10 +86,7 @@ export function wallStatus(
             `${lackOf(parts)} since ${recentTime(nowMs - newest, nowMs)}.`,
             `Showing figures from ${then}.`,
           ]
-        : [
-            `${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`,
-            'The other figures are live.',
-          ],
+        : [`${partList(old)}: from ${recentTime(nowMs - oldest, nowMs)}.`],
     old: old.map(({ name }) => name),
     failure: signedOutFirst(parts),
   };
