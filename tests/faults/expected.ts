@@ -31,23 +31,22 @@ export interface Strike {
 }
 
 /**
- * The number of polls without a response. A card with data is 'delayed' at the first and 'stale' at the third (rulings
- * C2), for every kind of failure, so that a few kinds go up to the third.
+ * The number of polls without a response. A card with data stays as it is at the first and is 'stale' at the third
+ * (rulings C32), for every kind of failure, so that a few kinds go up to the third.
  */
 export function pollsOf({ outcome, name, isEndless }: Kind, screen: Screen): number {
-  // The wall does not show one missed poll.
   const climbs = isEndless || climbing.has(name) || isWall(screen);
   return outcome === 'fails' && climbs ? 3 : 1;
 }
 const climbing = new Set(['500', 'cut', '200, empty']);
 
 const missed = (kind: Kind, screen: Screen) =>
-  pollsOf(kind, screen) === 3 ? ['stale'] : ['delayed', 'stale'];
+  pollsOf(kind, screen) === 3 ? ['stale'] : [...alive, 'stale'];
 
 /** The states that a card may be in while its call is struck. */
 function allowed(strike: Strike, screen: Screen, name: ReadName): readonly string[] {
   const { kind, isWarm, isYoung = false } = strike;
-  const late = isYoung ? ['delayed', 'stale'] : missed(kind, screen);
+  const late = isYoung ? [...alive, 'stale'] : missed(kind, screen);
   const failed = isWarm ? late : ['error'];
   if (kind.outcome === 'reads') return alive;
   if (kind.outcome === 'odd') return [...failed, ...alive, 'gone'];
