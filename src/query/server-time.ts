@@ -1,7 +1,7 @@
 import { businessHours, nextOpening } from '../domain/time/hours.ts';
-import { type Moment, useMoment } from '../ui/clock.ts';
+import { elapsedMs, type Moment, now, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { useApiClient } from './client.ts';
+import { type ApiClient, useApiClient } from './client.ts';
 import { clockDifference, clockDifferenceText } from './server-clock.ts';
 
 /** As `clockDifferenceText`, by the last responses. */
@@ -9,6 +9,11 @@ export function useClockDifferenceText(): string {
   return useStore(useApiClient().serverClock.differences, (differences) =>
     clockDifferenceText(clockDifference(differences)),
   );
+}
+
+/** The time now by the server's clock, in ms: of what is said at an action or a response. */
+export function serverNow({ serverClock }: Pick<ApiClient, 'serverClock'>): number {
+  return serverClock.shownTimeAt({ now: now(), elapsed: elapsedMs() });
 }
 
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
