@@ -23,5 +23,5 @@ export function useServerMoment<F>(fact: (at: Moment) => F): F {
 
 /** 'at 9 AM', 'Monday at 9 AM': when the call center opens next; null while it is open. */
 export function useNextOpening(): string | null {
-  return useServerMoment(({ now }) => nextOpening(now, businessHours));
+  return useServerMoment((at) => nextOpening(at.now, businessHours));
 }

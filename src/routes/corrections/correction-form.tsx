@@ -64,6 +64,8 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
   const isOnly = groups.flatMap(({ suggestions }) => suggestions).length === 1 && name !== '';
   const marked = only && (only.why !== '' || isOnly) ? only.rep.name : '';
   return (
+    // The keys are those of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       aria-label="Manual correction"
