@@ -4,8 +4,8 @@ import { readPerson } from '../domain/people.ts';
 import { digitsOfTitle, knownRepsIn, repsByDigits, withListedReps } from './known-reps.ts';
 
 const unknown = 'Unknown Field Agent';
-const row = (salesRep: string, region = 'chicago', title = 'WC') =>
-  appointment({ title, region, salesRep });
+const row = (salesRep: string, region = 'chicago', title = 'WC', status = 'valid') =>
+  appointment({ title, region, salesRep, status });
 const designated = [readPerson('Ana Torres')];
 const known = (...rows: Parameters<typeof row>[]) =>
   knownRepsIn(
@@ -14,17 +14,23 @@ const known = (...rows: Parameters<typeof row>[]) =>
   );
 
 describe('the known reps of some rows', () => {
-  it('have their appointments, and the region of most of them', () => {
-    const reps = known(['Far', 'florida'], ['FAR', 'IL'], ['far', 'FL'], ['Here']);
+  it('have their valid appointments (C36), and the region of most of all', () => {
+    const reps = known(
+      ['Far', 'florida'],
+      ['FAR', 'IL'],
+      ['far', 'FL', 'WC', 'blocked'],
+      ['Far', 'FL', 'WC', 'pending'],
+      ['Here'],
+    );
     expect(
       reps.map(({ rep, region, count, countIn }) => [rep.sent, region.key, count, [...countIn]]),
     ).toEqual([
       [
         'Far',
         'florida',
-        3,
+        2,
         [
-          ['florida', 2],
+          ['florida', 1],
           ['chicago', 1],
         ],
       ],

@@ -1,15 +1,18 @@
+import type { Status } from '../domain/appointment/appointment.ts';
+import { sumOf } from '../domain/number/arithmetic.ts';
 import { isExcludedFromRanking, isPendingToAssign, type Person } from '../domain/people.ts';
 import { noRegion, type Region } from '../domain/region/region.ts';
 import { byText } from '../domain/text/identity.ts';
+import { addEvent, Tallies } from './tallies.ts';
 
 /** A sales rep whom a response names, and whom a correction may name. */
 export interface KnownRep {
   readonly rep: Person;
   /** Where most of the rep's appointments are, else where the rep is listed. */
   readonly region: Region;
-  /** The rep's appointments, in all regions. */
+  /** The rep's valid appointments in all regions (rulings C36). */
   readonly count: number;
-  /** The same by the id of a region. */
+  /** The same by the id of a region in which the rep has any appointment. */
   readonly countIn: ReadonlyMap<string, number>;
 }
 
@@ -19,29 +22,26 @@ interface Credited {
   readonly salesRep: Person;
 }
 
-/** The known reps of some rows, the most appointments first; without those whom spec 3 excludes. */
+/** The known reps of some rows, the most valid appointments first; without those whom spec 3 excludes. */
 export function knownRepsIn(
-  rows: readonly Credited[],
+  rows: readonly (Credited & { readonly status: Status })[],
   designated: readonly Person[],
 ): readonly KnownRep[] {
-  const reps = new Map<string, { rep: Person; regions: Map<string, Region[]> }>();
-  for (const { salesRep, region } of rows) {
+  const reps = new Map<string, { rep: Person; regions: Tallies<Region> }>();
+  for (const { salesRep, region, status } of rows) {
     if (isExcludedFromRanking(salesRep, designated) || isPendingToAssign(salesRep)) continue;
-    const knownRep = reps.get(salesRep.id) ?? {
-      rep: salesRep,
-      regions: new Map<string, Region[]>(),
-    };
-    knownRep.regions.set(region.id, [...(knownRep.regions.get(region.id) ?? []), region]);
-    reps.set(salesRep.id, knownRep);
+    const known = reps.get(salesRep.id) ?? { rep: salesRep, regions: new Tallies<Region>() };
+    addEvent(known.regions.tallyOf(region), status.outcome);
+    reps.set(salesRep.id, known);
   }
   return [...reps.values()]
     .map(({ rep, regions }): KnownRep => {
-      const lists = [...regions.values()].toSorted((a, b) => b.length - a.length);
+      const counts = regions.all().toSorted((a, b) => b.all - a.all);
       return {
         rep,
-        region: lists[0]?.[0] ?? noRegion,
-        count: lists.flat().length,
-        countIn: new Map(lists.map((list) => [list[0]?.id ?? '', list.length])),
+        region: counts[0]?.subject ?? noRegion,
+        count: sumOf(counts, ({ valid }) => valid),
+        countIn: new Map(counts.map(({ subject, valid }) => [subject.id, valid])),
       };
     })
     .toSorted((a, b) => b.count - a.count || byText(a.rep.id, b.rep.id));

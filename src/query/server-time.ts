@@ -1,7 +1,7 @@
 import { businessHours, nextOpening } from '../domain/time/hours.ts';
-import { type Moment, useMoment } from '../ui/clock.ts';
+import { type Moment, now, useMoment } from '../ui/clock.ts';
 import { useStore } from '../ui/store.ts';
-import { useApiClient } from './client.ts';
+import { type ApiClient, useApiClient } from './client.ts';
 import { clockDifference, clockDifferenceText } from './server-clock.ts';
 
 /** As `clockDifferenceText`, by the last responses. */
@@ -11,6 +11,11 @@ export function useClockDifferenceText(): string {
   );
 }
 
+/** The time now by the server's clock, in ms: of what is said at an action or a response. */
+export function serverNow({ serverClock }: Pick<ApiClient, 'serverClock'>): number {
+  return serverClock.timeAt(now());
+}
+
 export function useServerMoment<F>(fact: (at: Moment) => F): F {
   const { serverClock } = useApiClient();
   return useMoment((at) => fact({ ...at, now: serverClock.timeAt(at.now) }));
@@ -18,5 +23,5 @@ export function useServerMoment<F>(fact: (at: Moment) => F): F {
 
 /** 'at 9 AM', 'Monday at 9 AM': when the call center opens next; null while it is open. */
 export function useNextOpening(): string | null {
-  return useServerMoment(({ now }) => nextOpening(now, businessHours));
+  return useServerMoment((at) => nextOpening(at.now, businessHours));
 }

@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
 import { use, useEffect } from 'react';
-import { IconButton } from '../ui/button.tsx';
-import { TextLink } from '../ui/links.tsx';
+import { TextButton } from '../ui/button.tsx';
+import { FooterLink } from '../ui/links.tsx';
 import { lazy } from '../ui/lazy.ts';
 import { useStore } from '../ui/store.ts';
 import { ToastsContext } from './toasts.tsx';
@@ -19,9 +18,9 @@ export function Refusals() {
     <WriteFailure key={href ?? notice} title={notice} error={error} isLost={isLost}>
       {hint}
       {href !== undefined && (
-        <span className="flex items-center gap-3">
-          <TextLink href={href}>Open</TextLink>
-          <IconButton label="Close" icon={X} onClick={() => settle(href)} />
+        <span className="flex items-center gap-4">
+          <FooterLink href={href}>Open</FooterLink>
+          <TextButton onClick={() => settle(href)}>Close</TextButton>
         </span>
       )}
     </WriteFailure>

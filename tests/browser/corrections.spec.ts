@@ -42,6 +42,49 @@ for (const [width, colorScheme] of [
     await expectNoViolations(page);
   });
 
+for (const width of [390, 1280])
+  test(`at ${width} px the next list of suggestions is whole, and no card scrolls (64.2)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.clock.install();
+    await openForm(page);
+    const waiting = await pending(page).count();
+    for (let left = waiting - 1; left > waiting - 4; left -= 1) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/: .* added$/)).toBeVisible();
+      await expect(pending(page)).toHaveCount(left);
+      await expect(option(page).last()).toBeVisible();
+      // Playwright would scroll to it.
+      const isWhole = await option(page)
+        .last()
+        .evaluate((last) => {
+          const { left: x, bottom } = last.getBoundingClientRect();
+          return last.contains(document.elementFromPoint(x + 20, bottom - 4));
+        });
+      expect(isWhole).toBe(true);
+      const scrolled = await page
+        .locator('[data-card]')
+        .evaluateAll((cards) => cards.map((card) => card.scrollTop));
+      expect(Math.max(...scrolled)).toBe(0);
+      // A press right after an outcome is a second one.
+      await page.clock.runFor(1_000);
+    }
+  });
+
+test('the arrow keys go on from the selected row after a click on a blank place (C46)', async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.mouse.click(260, 880);
+  await page.keyboard.press('ArrowDown');
+  await expect(pending(page).nth(1)).toBeFocused();
+  await expect(pending(page).nth(1)).toBeChecked();
+});
+
 test('in the dark theme, unchecked radio buttons have the contrast of text, unless disabled', async ({
   page,
 }) => {

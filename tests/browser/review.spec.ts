@@ -2,18 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { dialog, heading, rows } from './queue.ts';
-import { referenceTime } from './time.ts';
+import { dialog, heading, openQueue, rows } from './queue.ts';
 
 const rowIds = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-alert')));
-
-/** The review queue, on a clock that the test moves. */
-async function openQueue(page: Page) {
-  await page.clock.install({ time: referenceTime });
-  await page.goto('/validation');
-  await expect(rows(page).first()).toBeVisible();
-}
 
 test('a click on the page behind closes the dialog, a drag that ends there does not', async ({
   page,

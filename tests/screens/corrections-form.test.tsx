@@ -22,7 +22,10 @@ import { card, inCard, textsOf, toast } from './page.ts';
 const missing = 'Please select an appointment and enter a sales rep name.';
 
 const options = () => textsOf(inCard(form).queryAllByRole('option'));
-const question = () => inCard(form).queryByText(/^No rep of this name/)?.parentElement;
+const question = () =>
+  inCard(form)
+    .queryByText(/^No rep of this name/)
+    ?.closest('[role=status]');
 const sentNames = (app: Mounted) =>
   (app.sent('addCorrection') as { correctedSalesRep: string }[]).map(
     (sent) => sent.correctedSalesRep,
@@ -80,19 +83,33 @@ describe('the suggestions', () => {
 });
 
 describe('an unknown name (C48)', () => {
-  it.each([
-    ['Enter', async (app: Mounted) => app.press('{Enter}')],
-    ['the button', async (app: Mounted) => app.click(add())],
-  ])('is asked about by the first %s, and sent by the next Enter', async (_, submit) => {
+  it('is told while it is typed, asked about by the first Enter, and sent by the next', async () => {
     const app = await openForm();
     await app.user.keyboard('minamina');
-    await submit(app);
-    expect(question()).toHaveTextContent(
+    expect(question()).toHaveTextContent(/^No rep of this name today$/);
+    expect(question()).toHaveAttribute('role', 'status');
+    await app.press('{Enter}');
+    expect(card(form)).toHaveTextContent(
       'No rep of this name today. Press Enter again to add MinaminaDid you meanAZMina Farouk',
     );
-    expect(question()?.closest('[role=status]')).not.toBeNull();
     expect(sentNames(app)).toEqual([]);
     await app.press('{Enter}');
+    expect(sentNames(app)).toEqual(['minamina']);
+  });
+
+  it('is asked about by Enter in the reason, too', async () => {
+    const app = await openForm();
+    await app.user.keyboard('minamina');
+    await app.user.type(reason(), 'He called{Enter}');
+    expect(card(form)).toHaveTextContent('Press Enter again to add Minamina');
+    expect(name()).toHaveFocus();
+    expect(sentNames(app)).toEqual([]);
+  });
+
+  it('is sent by the first press of the button (spec 7)', async () => {
+    const app = await openForm();
+    await app.user.keyboard('minamina');
+    await app.click(add());
     expect(sentNames(app)).toEqual(['minamina']);
   });
 
@@ -103,7 +120,7 @@ describe('an unknown name (C48)', () => {
     await app.press('{Escape}{Enter}');
     expect(question()).toHaveTextContent('to add Mina');
     await app.user.keyboard('x');
-    expect(question()).toBeUndefined();
+    expect(question()).not.toHaveTextContent('to add');
     await app.press('{Enter}');
     expect(sentNames(app)).toEqual([]);
     await app.click(inCard(form).getByRole('button', { name: /Mina Farouk/ }));
@@ -159,7 +176,7 @@ describe('the form (spec 5)', () => {
       },
     ]);
     expect(toast('Success')).toHaveTextContent('Manual correction added successfully');
-    expect(card(form)).toHaveTextContent('Added: Luis Ocampo for DD');
+    expect(card(form)).toHaveTextContent('Robert: Luis Ocampo added');
     for (const call of ['appointments', 'corrections'] as const)
       expect(app.requestsOf(call)).toBe(2);
     expect(customers()).toEqual(['Dolores', 'Yusuf']);

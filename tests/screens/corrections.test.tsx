@@ -74,6 +74,37 @@ describe('the list', () => {
     expect(name()).toHaveFocus();
   });
 
+  it('goes on with the arrow keys after a click on a blank place (C46)', async () => {
+    const app = await openForm('Robert');
+    const blank = (key: string) => {
+      (document.activeElement as HTMLElement).blur();
+      return app.press(key);
+    };
+    await blank('{ArrowDown}');
+    expect(checked()).toBe(2);
+    expect(radios()[2]).toHaveFocus();
+    await blank('{ArrowDown}');
+    expect(checked()).toBe(2);
+    await blank('{ArrowUp}');
+    await blank('{ArrowLeft}');
+    expect(checked()).toBe(0);
+    expect(radios()[0]).toHaveFocus();
+    await blank('{Control>}{ArrowDown}{/Control}');
+    expect(checked()).toBe(0);
+    app.unmount();
+    const unselected = await open();
+    await unselected.press('{ArrowDown}');
+    expect(checked()).toBe(-1);
+  });
+
+  it('does not go on to the name field with the arrow keys to a row that was clicked', async () => {
+    const app = await openForm('Robert');
+    await choose(app, 'Yusuf');
+    radios()[2]?.focus();
+    await app.press('{ArrowUp}');
+    expect(radios()[1]).toHaveFocus();
+  });
+
   it('without rows says that every appointment has a known rep, of a whole list alone (A15)', async () => {
     const known = appointments.slice(3);
     const app = await open({ appointments: known });
@@ -166,11 +197,13 @@ describe('AI Auto-Correct', () => {
 describe('the corrections made', () => {
   const made = 'Manual Corrections';
 
-  it('are listed newest first, with what their id is built of', async () => {
+  it('are listed newest first, with their id as sent and what it is built of', async () => {
     await open();
     const [first, second] = bodyRows(made);
     expect(first).toHaveTextContent(/^–corr-17Al.*Luis OcampoCalled inNov 21, 2026, 10:00 AM$/);
-    expect(second).toHaveTextContent(/^ILDD 5148, Denise_LeeUnknown Field Agent/);
+    expect(second).toHaveTextContent(
+      /^ILDD 5148, Denise_LeeDD 5148_Denise_Lee_chicagoUnknown Field Agent/,
+    );
     expect(inCard(made).getAllByRole('img', { name: 'to' })).toHaveLength(2);
     expect(card(made)).toHaveTextContent('Newest first');
   });

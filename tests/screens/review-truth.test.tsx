@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { heldResponse } from '../mount/network.ts';
 import {
@@ -14,6 +15,7 @@ import {
   startReview,
 } from './review.ts';
 import { link } from './page.ts';
+import { alertRows } from './review-server.ts';
 
 // A review on which the server's lists play tricks: ids that move, decisions that it takes and does not list, refusals.
 
@@ -125,6 +127,16 @@ describe('a decision that was accepted, and is not in the next list (63.3)', () 
     await changeInList(app, 'ann-lee', { status: 'pending' });
     expect(rows()[0]).toHaveTextContent('Ann Lee');
     expect(rows()[0]).not.toHaveTextContent(words);
+  });
+
+  it('says when by the clock of the server (C37)', async () => {
+    const headers = { Date: 'Sat, 21 Nov 2026 18:30:00 GMT' };
+    const app = await openFirst({
+      reviewAlert: {},
+      alerts: () => HttpResponse.json([...alertRows], { headers }),
+    });
+    await app.press('v');
+    expect(rows()[0]).toHaveTextContent('You marked it valid at 1:30 PM;');
   });
 
   it('is not opened again by the session, nor counted as decided', async () => {

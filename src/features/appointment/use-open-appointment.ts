@@ -3,7 +3,8 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { changedFields } from '../../domain/appointment/appointment.ts';
 import { findByToken, isSameAppointment } from '../../domain/appointment/token.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { now } from '../../ui/clock.ts';
+import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { serverNow } from '../../query/server-time.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
 import type { AppointmentRows, Opened } from './index.tsx';
 
@@ -29,6 +30,7 @@ export function useOpenAppointment(
   rows: readonly Appointment[] | undefined,
   store: Store<Opened | null>,
 ) {
+  const client = useApiClient();
   const opened = useStore(store);
   const [lastShown, setLastShown] = useState<ShownRow | null>(null);
   const from = opened?.token === token ? opened : null;
@@ -43,7 +45,7 @@ export function useOpenAppointment(
   const row = list?.rows[place] ?? sent ?? before;
   if (!row) return null;
   const last = place >= 0 ? place : lastPlace;
-  const changed = shownBefore ? changesOf(shownBefore, row) : '';
+  const changed = shownBefore ? changesOf(shownBefore, row, client) : '';
   if (shownBefore?.row !== row || shownBefore.place !== last)
     setLastShown({ token, row, place: last, changed });
   return {
@@ -73,9 +75,15 @@ const watched: Readonly<Record<string, (row: Appointment) => string | number | n
   'state confidence': ({ stateConfidence }) => stateConfidence,
 };
 
-function changesOf({ row: before, changed }: ShownRow, row: Appointment): string {
+function changesOf(
+  { row: before, changed }: ShownRow,
+  row: Appointment,
+  client: ApiClient,
+): string {
   const differ = changedFields(watched, before, row);
-  return differ.length === 0 ? changed : `${differ.join(', ')} at ${easternTime(now())}`;
+  return differ.length === 0
+    ? changed
+    : `${differ.join(', ')} at ${easternTime(serverNow(client))}`;
 }
 
 type Named = Parameters<typeof isSameAppointment>[0];

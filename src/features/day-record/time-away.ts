@@ -9,6 +9,7 @@ import { easternDate, minuteOfDay } from '../../domain/time/eastern.ts';
 import { screenAt } from '../../paths.ts';
 import { type ApiClient, responseOf } from '../../query/client.ts';
 import { keyOf } from '../../query/reads.ts';
+import { serverNow } from '../../query/server-time.ts';
 import { now, onTick } from '../../ui/clock.ts';
 import { safeStorage } from '../../ui/store.ts';
 import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
@@ -70,8 +71,6 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     window.removeEventListener('pagehide', leave);
   };
 }
-
-const serverNow = ({ serverClock }: ApiClient) => serverClock.timeAt(now());
 
 const isToday = (client: ApiClient, { at }: TimeAway) =>
   easternDate(at) === easternDate(serverNow(client));

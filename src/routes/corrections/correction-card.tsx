@@ -32,7 +32,12 @@ export function CorrectionCard({ isMissing, isInList, correction }: CorrectionCa
   const appointment = current ?? selected;
   if (isInList && !isMissing) return null;
   return (
-    <Card title="Correct the Sales Rep" className="max-wide:has-[>[data-nothing]]:low print:hidden">
+    <Card
+      title="Correct the Sales Rep"
+      // The open list of suggestions is over what follows: a card that cuts it would also scroll to it.
+      className="max-wide:has-[>[data-nothing]]:low z-[1] overflow-visible! print:hidden"
+    >
+      <Added correction={correction} />
       {appointment && !isInList ? (
         <>
           <div className="border-line border-t px-4 pt-3">
@@ -41,17 +46,14 @@ export function CorrectionCard({ isMissing, isInList, correction }: CorrectionCa
           <Correction correction={correction} />
         </>
       ) : (
-        <>
-          <EmptyMessage
-            text={isMissing ? 'This appointment is not in the list' : 'No appointment selected'}
-            hint={
-              isMissing
-                ? 'The appointment may have changed. Select another to name its rep.'
-                : 'Select an appointment to name its rep.'
-            }
-          />
-          <Added correction={correction} />
-        </>
+        <EmptyMessage
+          text={isMissing ? 'This appointment is not in the list' : 'No appointment selected'}
+          hint={
+            isMissing
+              ? 'The appointment may have changed. Select another to name its rep.'
+              : 'Select an appointment to name its rep.'
+          }
+        />
       )}
     </Card>
   );
@@ -65,7 +67,6 @@ export function Correction({ correction }: CorrectionProps) {
   if (!appointment) return null;
   return (
     <>
-      <Added correction={correction} />
       <div className="grid gap-2 px-4 pt-3 empty:hidden">
         {current ? (
           <Notes appointment={current} rows={rows} />
@@ -82,15 +83,18 @@ export function Correction({ correction }: CorrectionProps) {
   );
 }
 
-/** 'Added: Dale Ibarra for WC DD 4586', until the next correction (rulings C42). */
-function Added({ correction: { added } }: CorrectionProps) {
+/** 'Dolores Rasmussen: Dale Ibarra added', until the next correction (rulings C42). */
+export function Added({ correction: { added } }: CorrectionProps) {
   return (
-    <p role="status" className="text-small text-positive flex gap-2 px-4 pt-3 empty:hidden">
+    <p
+      role="status"
+      className="text-small text-positive flex gap-2 px-4 pb-3 empty:hidden in-[li]:pt-3"
+    >
       {added && (
         <>
           <CircleCheck aria-hidden className="icon" />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            Added: <bdi>{excerpt(added.name, 60)}</bdi> for <bdi>{excerpt(added.title, 60)}</bdi>
+            <bdi>{excerpt(added.customer, 60)}</bdi>: <bdi>{excerpt(added.name, 60)}</bdi> added
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { mayHaveActed } from '../../api/api-error.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { correctionId } from '../../domain/appointment/token.ts';
@@ -30,7 +30,7 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
   const reps = useKnownReps(appointment);
   const groups = suggestionsFor({ ...reps, typed: name });
   const [refused, setRefused] = useState(false);
-  /** The unknown name that the form has asked about; the next Enter adds it (rulings C48). */
+  /** The unknown name that Enter has asked about; the next one adds it (rulings C48). */
   const [asked, setAsked] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const noticeId = useId();
@@ -45,25 +45,35 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
     setAsked(null);
     setName(text);
   };
-  const submit = () => {
+  const isUnknown = missing === null && !rep && !isGone;
+  const submit = (isByEnter: boolean) => {
     if (correction.isSecondPress()) return;
-    if (current && notice === null && (rep || asked === name))
-      return send(current, rep?.sent ?? name, reason);
+    const isQuestion = isByEnter && isUnknown && asked !== name;
+    if (current && notice === null && !isQuestion) return send(current, rep?.sent ?? name, reason);
     setRefused(true);
     if (notice === null) setAsked(name);
     nameField.current?.focus();
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    const isInField = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !isInField || event.defaultPrevented) return;
+    event.preventDefault();
+    submit(true);
   };
   const [only] = groups.flatMap(({ suggestions }) => suggestions);
   const isOnly = groups.flatMap(({ suggestions }) => suggestions).length === 1 && name !== '';
   const marked = only && (only.why !== '' || isOnly) ? only.rep.name : '';
   return (
+    // The keys are those of its fields.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       noValidate
       aria-label="Manual correction"
       className="grid flex-1 content-start gap-4 px-4 pt-3 pb-4"
+      onKeyDown={keyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(false);
       }}
     >
       <div className="grid gap-2">
@@ -86,10 +96,11 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
           onChange={change}
         />
         <div role="status" className="empty:hidden">
-          {asked === name && !rep && !isGone && (
+          {isUnknown && (
             <UnknownName
               name={name}
               days={reps.days}
+              isAsked={asked === name}
               meant={meantReps(reps.knownReps, name)}
               onTake={(text) => {
                 change(text);

@@ -21,7 +21,7 @@ export function CorrectionsCard() {
       className="min-h-[22rem]"
       state={state}
       what="Corrections"
-      skeleton={[5, 44]}
+      skeleton={[5, 52]}
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
       count={[rows.length, 'correction']}
     >
@@ -30,7 +30,7 @@ export function CorrectionsCard() {
         rows={rows}
         keyOf={({ id, appointmentId, createdAt }) => [id, appointmentId, createdAt.text].join('|')}
         height="grow"
-        rowHeight={44}
+        rowHeight={52}
         stacked="30px minmax(0, 1fr)"
       />
     </QueryCard>
@@ -86,14 +86,18 @@ const columns: readonly Column<Correction>[] = [
   },
 ];
 
-/** 'DD 5148, Denise Zielinski'; an id that is built otherwise, as sent. */
+/** 'DD 5148, Denise Zielinski', and the id as sent (spec 2); an id that is built otherwise stands alone. */
 function CorrectedAppointment({ id }: { readonly id: string }) {
   const parts = partsOfId(id);
-  if (!parts) return <Clamped text={shownText(id)} className="font-medium" />;
   return (
-    <span className="line-clamp-2 [overflow-wrap:anywhere]" title={id}>
-      <bdi className="font-semibold">{excerpt(parts.title)}</bdi>,{' '}
-      <bdi>{excerpt(shownText(parts.customer))}</bdi>
-    </span>
+    <>
+      {parts && (
+        <span className="line-clamp-2 [overflow-wrap:anywhere]">
+          <bdi className="font-semibold">{excerpt(parts.title)}</bdi>,{' '}
+          <bdi>{excerpt(shownText(parts.customer))}</bdi>
+        </span>
+      )}
+      <Clamped text={shownText(id)} className="text-caption text-ink-3 font-mono" />
+    </>
   );
 }

@@ -7,9 +7,10 @@ import { useCall } from '../../query/use-call.ts';
 import { Page } from '../../shell/page.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { AutoCorrect } from './auto-correct.tsx';
-import { Correction, CorrectionCard } from './correction-card.tsx';
+import { Added, Correction, CorrectionCard } from './correction-card.tsx';
 import { CorrectionsCard } from './corrections-card.tsx';
 import { PendingCard } from './pending-card.tsx';
+import { useArrows } from './use-arrows.ts';
 import { useCorrection, useLinked } from './use-correction.ts';
 
 /** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
@@ -31,6 +32,7 @@ export function Corrections() {
   const isInList =
     isNarrow && (current === null ? correction.selected === null : shown.includes(current));
   const cards = useFocusAfter(moved);
+  useArrows(cards);
   return (
     <Page
       subtitle={
@@ -49,6 +51,7 @@ export function Corrections() {
           shown={shown}
           selected={current}
           onSelect={choose}
+          added={isInList && <Added correction={correction} />}
           form={isInList && <Correction correction={correction} />}
         />
         <CorrectionCard isMissing={isMissing} isInList={isInList} correction={correction} />

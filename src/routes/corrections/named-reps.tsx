@@ -32,19 +32,27 @@ interface UnknownNameProps {
   readonly name: string;
   /** 'today' */
   readonly days: string;
+  readonly isAsked: boolean;
   readonly meant: ReturnType<typeof meantReps>;
   readonly onTake: (name: string) => void;
 }
 
-/** The question before an unknown name is added (rulings C48). */
-export function UnknownName({ name, days, meant, onTake }: UnknownNameProps) {
+/** What there is to know of an unknown name, and the question before Enter adds it (rulings C48). */
+export function UnknownName({ name, days, isAsked, meant, onTake }: UnknownNameProps) {
+  const unknown = `No rep of this name ${days}`;
+  if (!isAsked)
+    return (
+      <p className="text-caption text-caution flex items-center gap-1.5 font-medium">
+        <CircleAlert aria-hidden className="icon-small" />
+        {unknown}
+      </p>
+    );
   return (
     <div className="rounded-tray bg-caution-soft text-caution text-small flex gap-2.5 px-3.5 py-3">
       <CircleAlert aria-hidden className="icon mt-px" />
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">
-          No rep of this name {days}. Press Enter again to add{' '}
-          <bdi>{excerpt(readRep(name).name, 60)}</bdi>
+          {unknown}. Press Enter again to add <bdi>{excerpt(readRep(name).name, 60)}</bdi>
         </p>
         {meant.length > 0 && (
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5">

@@ -24,13 +24,14 @@ interface PendingCardProps {
   readonly selected: Appointment | null;
   /** `isPointer`: by a click on the row, which goes on to the name field. */
   readonly onSelect: (entry: Appointment, isPointer: boolean) => void;
-  /** Under the selected row, where the window is narrow. */
+  /** Above and under the selected row, where the window is narrow. */
+  readonly added: ReactNode;
   readonly form: ReactNode;
 }
 
 /** The appointments without a known rep (spec 2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
-  const { pending, shown, selected, onSelect, form } = props;
+  const { pending, shown, selected, onSelect, added, form } = props;
   const group = useId();
   const { figures, rows, part, state } = useCall(appointments);
   const { unnamedReps: unnamed } = figures;
@@ -38,7 +39,7 @@ export function PendingCard(props: PendingCardProps) {
     <QueryCard
       title="Unknown Field Agents"
       subtitle="Newest first; select one to name its rep"
-      className={`min-h-[20rem] ${form ? '' : 'md:min-h-[26rem]'}`}
+      className={`min-h-[20rem] ${form ? 'z-[1] overflow-visible!' : 'md:min-h-[26rem]'}`}
       state={state}
       skeleton={[5, rowHeight]}
       empty={
@@ -67,11 +68,12 @@ export function PendingCard(props: PendingCardProps) {
             rowHeight={rowHeight}
             reveal={selected ? shown.indexOf(selected) : -1}
             // On a phone the page scrolls, and not a box in it, whatever opens under a row.
-            className="max-md:[--list-height:none]"
+            className="max-md:overflow-visible! max-md:[--list-height:none]"
             keyOf={appointmentName}
           >
             {(entry, index) => (
               <>
+                {entry === selected && added}
                 <Row
                   entry={entry}
                   titleNames={figures.repNamedIn(entry.title)?.rep.name ?? ''}
@@ -119,7 +121,10 @@ function Row({ entry, titleNames, ends, group, checked, onSelect }: RowProps) {
           name={group}
           checked={checked}
           onChange={() => onSelect(false)}
-          onClick={() => isPointer.current && onSelect(true)}
+          onClick={() => {
+            if (isPointer.current) onSelect(true);
+            isPointer.current = false;
+          }}
           onKeyDown={(event) => {
             isPointer.current = false;
             // Native radio buttons wrap around at the last mounted row, which need not be the end of the list.

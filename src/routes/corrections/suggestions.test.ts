@@ -4,8 +4,8 @@ import { type KnownRep, knownRepsIn } from '../../calls/known-reps.ts';
 import { readRegion } from '../../domain/region/region.ts';
 import { knownRep, meantReps, suggestionsFor } from './suggestions.ts';
 
-const rows = (salesRep: string, region: string, count = 1) =>
-  Array.from({ length: count }, () => appointment({ region, salesRep }));
+const rows = (salesRep: string, region: string, count = 1, status = 'valid') =>
+  Array.from({ length: count }, () => appointment({ region, salesRep, status }));
 const known = knownRepsIn(
   [
     ...rows('Far Away', 'florida', 9),
@@ -13,6 +13,7 @@ const known = knownRepsIn(
     ...rows('Mina Farouk', 'AZ', 3),
     ...rows('Mina Farouk', 'IL', 2),
     ...rows('tomasz_wolny', 'IL', 4),
+    ...rows('tomasz_wolny', 'IL', 3, 'blocked'),
     ...rows('Sean O’Brien', 'IL', 3),
     ...rows('Łukasz Strauß', 'IL', 2),
   ],
@@ -30,7 +31,7 @@ function shown(typed: string, region = 'IL', title: KnownRep | null = null) {
 }
 
 describe('the suggestions', () => {
-  it('are the reps of the region by their appointments there, before anything is typed', () => {
+  it('are the reps of the region by their valid appointments there, before anything is typed', () => {
     expect(shown('')).toEqual([
       [
         'Illinois today',

@@ -4,7 +4,7 @@ import { noRegion, type Region } from '../../domain/region/region.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
 interface Suggestion extends Pick<KnownRep, 'rep' | 'region'> {
-  /** Appointments in the group's region if it has one, else in all. */
+  /** Valid appointments in the group's region if it has one, else in all. */
   readonly count: number;
   /** '4586, as in another booking' */
   readonly why: string;
@@ -36,7 +36,7 @@ export function knownRep(knownReps: readonly KnownRep[], typed: string): Person 
 }
 
 /**
- * Whom to suggest: the rep whom the title names, then the reps of the region by their appointments there, and for a
+ * Whom to suggest: the rep whom the title names, then the reps of the region by their valid appointments there, and for a
  * typed text others whom a search for it finds (rulings B6). None once a known name is typed in full.
  */
 export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { mayHaveActed, messageOf } from '../../api/api-error.ts';
 import type { Appointment } from '../../calls/appointments.ts';
 import { addCorrection } from '../../calls/corrections.ts';
-import { shownTitle } from '../../domain/text/format.ts';
+import { shownText } from '../../domain/text/format.ts';
 import {
   appointmentToken,
   correctionId,
@@ -46,7 +46,7 @@ interface Moved {
 /** The last correction that the server took. */
 interface Added {
   readonly name: string;
-  readonly title: string;
+  readonly customer: string;
 }
 
 /**
@@ -85,7 +85,7 @@ export function useCorrection(lists: Lists, rows: readonly Appointment[] | undef
     setMoved({ from: awaited.from });
   }
   const finish = (sent: Appointment, name: string) => {
-    setAdded({ name: readRep(name).name, title: shownTitle(sent.title) });
+    setAdded({ name: readRep(name).name, customer: shownText(sent.customer) });
     for (const id of Object.values(draftIds(sent))) keepDraft(id, '');
     toast({ title: 'Success', description: 'Manual correction added successfully' });
     const { selected: before, shown: list } = latest.current;

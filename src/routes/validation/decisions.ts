@@ -10,6 +10,7 @@ import {
 import { isBlank } from '../../domain/text/clean.ts';
 import { type ApiClient, responseOf, useApiClient } from '../../query/client.ts';
 import { useCached } from '../../query/data-state.ts';
+import { serverNow } from '../../query/server-time.ts';
 import { sendWrite } from '../../query/use-write.ts';
 import { keyOf } from '../../query/reads.ts';
 import { reload } from '../../query/refetch.ts';
@@ -21,7 +22,7 @@ const mutationKey = ['alert decision'];
 export interface MadeDecision extends NotedDecision {
   /** As it was read. */
   readonly alert: ValidationAlert;
-  /** In ms, as a time of day. */
+  /** By the server's clock, in ms. */
   readonly madeAt: number;
 }
 
@@ -167,7 +168,8 @@ export function useDecisions() {
   };
   return {
     sent: sent as SentDecisions,
-    send: (made: MadeDecision) => run({ made }),
+    send: (decision: Omit<MadeDecision, 'madeAt'>) =>
+      run({ made: { ...decision, madeAt: serverNow(client) } }),
     /** After a lost response. */
     confirm: ({ made, error }: SettledDecision) => run({ made, ...(error && { lost: error }) }),
   };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { easternTime } from '../../domain/time/eastern.ts';
-import { now } from '../../ui/clock.ts';
+import { type ApiClient, useApiClient } from '../../query/client.ts';
+import { serverNow } from '../../query/server-time.ts';
 import { alertKey, changesOf } from './alert-identity.ts';
 import type { AlertTab, AppointmentRow } from './alerts.ts';
 import { isFailed, isOurs, type SentDecision, type SentDecisions } from './decisions.ts';
@@ -43,6 +44,7 @@ export function useOpenAlert(
   sent: SentDecisions,
   appointmentOf: AppointmentOf,
 ): OpenAlert | null {
+  const client = useApiClient();
   const [seen, setSeen] = useState<Seen | null>(null);
   // A decision that failed was made on what had this id then.
   const failed = [...sent.values()].findLast(
@@ -53,7 +55,7 @@ export function useOpenAlert(
   const beforeKey = before && alertKey(before.alert);
   const current =
     rows.find((row) => alertKey(row) === beforeKey) ?? rows.find((row) => row.id === id);
-  const told = current ? seenNow(before, current) : before;
+  const told = current ? seenNow(before, current, client) : before;
   if (id === '' && seen) setSeen(null);
   if (!told || (!current && !told.wasPending)) return null;
   const { alert: lastSeen, wasPending, ...changes } = told;
@@ -85,7 +87,7 @@ export function useOpenAlert(
 }
 
 /** The same object, unless the alert has changed in what is told. */
-function seenNow(before: Seen | null, alert: ValidationAlert): Seen {
+function seenNow(before: Seen | null, alert: ValidationAlert, client: ApiClient): Seen {
   const wasPending = isPending(alert);
   if (!before) return { ...unseen, alert, wasPending };
   const { changed, updated } = changesOf(before.alert, alert);
@@ -93,7 +95,8 @@ function seenNow(before: Seen | null, alert: ValidationAlert): Seen {
     const { index } = before;
     return { ...unseen, alert, wasPending, index, changed, changedAt: Date.now() };
   }
-  if (updated !== '') return { ...before, alert, updated: `${updated} at ${easternTime(now())}` };
+  if (updated !== '')
+    return { ...before, alert, updated: `${updated} at ${easternTime(serverNow(client))}` };
   return wasPending && !before.wasPending ? { ...before, wasPending } : before;
 }
 

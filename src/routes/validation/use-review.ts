@@ -19,10 +19,9 @@ import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { ToastsContext } from '../../shell/toasts.tsx';
-import { now } from '../../ui/clock.ts';
 import { alertKey } from './alert-identity.ts';
 import { type AlertTab, type Decision, nextInQueue } from './alerts.ts';
-import { isFailed, type MadeDecision, type SettledDecision, useDecisions } from './decisions.ts';
+import { isFailed, type SettledDecision, useDecisions } from './decisions.ts';
 import { useFocusWithin } from './keys.tsx';
 import { notesId, type SavedDecision, useOutcome } from './outcome.ts';
 import { type OpenAlert, rowAfter, useOpenAlert } from './use-open-alert.ts';
@@ -78,7 +77,7 @@ export function useReview() {
   const decidedBy = useRef<MouseEvent>(undefined);
   const decidedAt = useRef(-Infinity);
 
-  const submit = async (made: MadeDecision) => {
+  const submit = async (made: Parameters<typeof send>[0]) => {
     const { id } = made.alert;
     const tell = (decision: SettledDecision) => {
       const shown = report(decision);
@@ -157,7 +156,7 @@ export function useReview() {
     change({
       decided: [...state.decided.filter((key) => key !== alertKey(alert)), alertKey(alert)],
     });
-    void submit({ alert, decision, notes, madeAt: now() });
+    void submit({ alert, decision, notes });
     proceed();
   };
 
