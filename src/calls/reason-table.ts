@@ -117,7 +117,11 @@ export function regionsOf(people: readonly Pick<Why, 'region'>[]): readonly Regi
 }
 
 /** Plain arithmetic, no forecast: the rate as it is, and if so many invalid events were valid. */
-export function ratesWithout(count: number, valid: number, all: number): readonly [Rated, Rated] {
+export function ratesWithout(
+  count: number,
+  valid: number,
+  all: number | null,
+): readonly [Rated, Rated] {
   return [rated(valid, all), rated(valid + count, all)];
 }
 

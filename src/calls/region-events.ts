@@ -10,13 +10,12 @@ export type RegionEvents = ReturnType<typeof regionEvents>;
 /** A region's valid appointments, newest first, and its reps. */
 export function regionEvents(appointments: readonly Appointment[], region: Region) {
   const rows = newestFirst(validIn(appointments, region), ({ time }) => time);
-  const { reps, ranked, assigned, others } = repsOf(rows);
+  const { reps, ranked, others } = repsOf(rows);
   return {
     rows,
     /** The rows that a filter means. */
     find: (filter: Partial<RowFilter>) => findRows(rows, filter).all,
     reps,
-    assigned,
     others,
     hasPending: reps.length > ranked.length,
   };

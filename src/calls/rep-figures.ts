@@ -27,7 +27,7 @@ export function repCounts(
     .toSorted((a, b) => b.all - a.all || byText(a.subject.id, b.subject.id));
 }
 
-/** The reps of a region's valid rows: all, those with a rank, how many rows these have, and what the other rows are. */
+/** The reps of a region's valid rows: all, those with a rank, and what the other rows are. */
 export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
   const reps = repCounts(rows);
   const ranked = withRanks(
@@ -43,7 +43,6 @@ export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
   return {
     reps,
     ranked,
-    assigned,
     others: others.flatMap(([count, what]) => (count > 0 ? `${showNumber(count)} ${what}` : [])),
   };
 }
@@ -64,16 +63,6 @@ export function countsByRole(rows: readonly People[], { id }: Person) {
     rep: sumOf(rows, ({ salesRep }) => Number(salesRep.id === id)),
     telemarketer: sumOf(rows, ({ telemarketer }) => Number(telemarketer.id === id)),
   };
-}
-
-/** The mean of the detected states' confidences, in percent (rulings C38); null without any. */
-export function meanStateConfidence(
-  rows: readonly { readonly stateConfidence: number | null }[],
-): number | null {
-  const confidences = rows.flatMap(({ stateConfidence }) => stateConfidence ?? []);
-  return confidences.length === 0
-    ? null
-    : confidences.reduce((a, b) => a + b, 0) / confidences.length;
 }
 
 /** A rep's events in a region, and the valid ones of which theirs are a share. */

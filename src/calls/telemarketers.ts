@@ -34,14 +34,10 @@ export function telemarketerFigures<R extends BookedBy>({ rows }: Pick<Rows<R>, 
   return {
     /** In the server's order. */
     designated,
-    /** How many are designated, whether or not they are in the list. */
-    teamSize: designatedTelemarketers().length,
     /** Their appointments; null where the list has none of them. */
     booked: designated.length === 0 ? null : sumOf(designated, ({ appointments }) => appointments),
   };
 }
-
-export type TelemarketersFigures = ReturnType<typeof telemarketerFigures<Telemarketer>>;
 
 function eachOnce<R extends BookedBy>(rows: readonly R[]): R[] {
   return rowsByIdentity(rows, (sent) => sent.person).flatMap(({ subject, rows: sentRows }) =>

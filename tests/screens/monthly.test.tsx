@@ -151,9 +151,6 @@ describe('the current month', () => {
     );
     expect(chart).toHaveTextContent('990');
     expect(chart.querySelectorAll('[data-open]')).toHaveLength(1);
-    expect(card('Weekly appointments by region')).toHaveTextContent(
-      'Busiest week: 1,100, Nov 9 - 14',
-    );
   });
 });
 

@@ -40,7 +40,6 @@ describe('the sales rep page', () => {
     const [first] = bodyRows('Appointments');
     for (const text of ['2:05 PM', 'DD', '(555) 010-2031', '85% Confidence'])
       expect(first).toHaveTextContent(text);
-    expect(card('Appointments')).toHaveTextContent('Average state confidence 99%');
     await app.user.type(screen.getByRole('searchbox', { name: 'Search appointments' }), '2030');
     expect(customers()).toEqual(['Ada Stone']);
     expect(screen.getByText('1 of 2 shown')).toBeVisible();
@@ -164,12 +163,9 @@ describe('its figures', () => {
     expect(card('Rank in California')).toHaveTextContent('–Not among the 1 rep');
     expect(card('Success')).toHaveTextContent('100% of 3 events');
     expect(card('Success')).not.toHaveTextContent('California');
-    expect(card('Reps in California')).toHaveTextContent(
-      '2 of 6, 1 without a known rep, 3 pending to assign',
-    );
   });
 
-  it('are of days in weekly mode, and of the rows that have a detected state', async () => {
+  it('are of days in weekly mode', async () => {
     const dateRange = { start: '2026-11-16', end: '2026-11-21' };
     await open(
       [
@@ -182,9 +178,7 @@ describe('its figures', () => {
       { dashboard: { metrics: { weeklyMode: true, dateRange } } },
     );
     expect(inCard('By day').getByRole('img', { name: 'Sat: 2 / 2 valid' })).toBeVisible();
-    expect(card('By day')).toHaveTextContent('1 event without a readable time');
     expect(card('By telemarketer')).toHaveTextContent('None booked for this rep this week');
-    expect(card('Appointments')).toHaveTextContent('Average state confidence 98.5%');
     expect(card('Appointments')).toHaveTextContent('Newest first');
     const [, ...shown] = cellsOf('Appointments');
     expect(shown.map((cells) => cells.at(-1))).toEqual([

@@ -76,7 +76,6 @@ describe('the state dashboard', () => {
     expect(cellsOf('Field Agents')[1]).toEqual(['ALAnn Lee', '1', '–']);
     for (const title of ['Field Agents', 'Recent Appointments'])
       expect(card(title)).toHaveTextContent('1 of 76 received');
-    expect(card('Recent Appointments')).toHaveTextContent('1 most recent of 1 valid');
   });
 
   it('sums the rows that could be read (rulings A2)', async () => {
@@ -95,8 +94,8 @@ describe('the state dashboard', () => {
   it('counts all rows, whatever their day (rulings C37)', async () => {
     await open([row(), row({ time: '2026-11-14T16:00:00Z' })]);
     expect(figureOf('Valid Appointments')).toBe('2');
-    expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 2');
-    expect(card('Recent Appointments')).toHaveTextContent('2 most recent of 2 valid');
+    expect(hoursShown()).toContain('211 AM');
+    expect(recent()).toHaveLength(2);
   });
 
   const events = (validAppointments: number, totalEvents: number) => ({
@@ -142,7 +141,6 @@ describe('the state dashboard', () => {
       '/sales-rep/Cy%20Fox/chicago',
       '/sales-rep/0%20PDG/chicago',
     ]);
-    expect(card('Field Agents')).toHaveTextContent('6 of 8 have a known rep');
     expect(sorted('Valid')).toBe('descending');
     await app.click(table.getByRole('button', { name: 'Field agent' }));
     expect(textsOf(table.getAllByRole('row').slice(1)).map((text) => text?.slice(0, 2))).toEqual([
@@ -175,7 +173,6 @@ describe('the state dashboard', () => {
       '22 PM, now',
       ...toCome(3, 4, 5, 6, 7, 8),
     ]);
-    expect(card('Bookings by Hour')).toHaveTextContent('Busiest hour: 11 AM, 3');
   });
 
   it("counts on the server's clock which hours are to come (rulings C37)", async () => {
@@ -237,7 +234,6 @@ describe('its recent appointments', () => {
       row({ customer: 'A' }),
     ]);
     expect(customers()).toEqual(['B', 'A', 'C']);
-    expect(card('Bookings by Hour')).toHaveTextContent('1 without a readable time');
   });
 
   it('have their day on a Sunday', async () => {

@@ -127,7 +127,7 @@ describe("a telemarketer's page", () => {
     expect(card('Validation rate')).toHaveTextContent(/^Validation rate–$/);
     expect(cellsOf('Regions')[1]?.at(-1)).toBe('–1 of 2, few cases');
     expect(cellsOf('Why appointments are invalid')[1]).toEqual(['Busy', '1 ', '–', '–']);
-    expect(footerOf('Why appointments are invalid')).toBe('');
+    expect(footerOf('Why appointments are invalid')).toBe('Without "Busy": – → –');
     for (const title of ['Regions', 'By hour', 'Appointments'])
       expect(card(title)).toHaveTextContent('8 of 76 received');
   });

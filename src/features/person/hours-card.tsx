@@ -60,7 +60,6 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
   const charts = people.map((events) => ({ name: events.person.name, bars: barsOf(events) }));
   const mostEvents = Math.max(0, ...charts.flatMap(({ bars }) => bars.map((bar) => bar.all)));
   const { untimed } = eventsByHour(all);
-  const untimedText = untimed > 0 && `${countText(untimed, 'event')} without a readable time`;
   return (
     <QueryCard
       title={`By ${unit}`}
@@ -70,11 +69,13 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
       actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {
-          text: untimedText || 'No times to show',
+          text:
+            untimed > 0
+              ? `${countText(untimed, 'event')} without a readable time`
+              : 'No times to show',
           before: `A bar will show the events of each ${unit}.`,
         }
       }
-      footer={untimedText}
     >
       {charts.map(({ name, bars }) => (
         <figure key={name} className="border-line flex flex-1 flex-col border-t px-4 pb-3">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
 import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
@@ -27,14 +26,12 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
   /** Where the person has no rows, but others have. */
   readonly none: string;
   readonly loading?: string;
-  /** Of the rows of the open list. */
-  readonly footerOf?: (rows: readonly Appointment[]) => ReactNode;
 }
 
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
   const { state, events, lists, columns, stacked, before, none } = props;
-  const { loading, footerOf } = props;
+  const { loading } = props;
   const { person, rows, find } = events;
   const [list, setList] = useSearchChoice('tab', lists);
   const { q } = useFilter();
@@ -74,7 +71,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}
       empty={rows.length === 0 && { text: 'No Appointments', hint: none, before }}
-      footer={footerOf?.(listRows)}
     >
       <Tabs
         value={list}

@@ -18,7 +18,7 @@ interface ReasonsCardProps extends Pick<PersonCard, 'state' | 'part'> {
 export function ReasonsCard(props: ReasonsCardProps) {
   const { state, part, events, leading, isEmpty, subtitle, className = '', children } = props;
   const { valid, all } = events;
-  const [now, without] = ratesWithout(leading?.count ?? 0, valid, all);
+  const [now, without] = ratesWithout(leading?.count ?? 0, valid, part === '' ? all : null);
   return (
     <QueryCard
       title="Why appointments are invalid"
@@ -34,8 +34,7 @@ export function ReasonsCard(props: ReasonsCardProps) {
         }
       }
       footer={
-        leading &&
-        part === '' && (
+        leading && (
           <span>
             Without{' '}
             <b className="text-ink font-semibold">

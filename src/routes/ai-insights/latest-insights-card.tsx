@@ -33,7 +33,6 @@ export function LatestInsightsCard() {
           hint: 'The list refreshes every 5 minutes.',
         }
       }
-      count={[sorted.length, 'insight']}
     >
       {groups.map(({ level, rows }) => (
         <section key={groupName(level)} aria-label={groupName(level)}>

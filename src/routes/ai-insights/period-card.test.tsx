@@ -110,7 +110,7 @@ describe('a weekly insight', () => {
     expect(rowOf('Bare').querySelector('[data-mark]')).toBeNull();
   });
 
-  it('says once what all rows share, and names what differs in the rows', async () => {
+  it('names in the rows what differs', async () => {
     const other = {
       ...cole,
       id: 'w2',
@@ -119,9 +119,7 @@ describe('a weekly insight', () => {
       metrics: { ...cole.metrics, confidence: 0.5 },
     };
     const app = await mountWeekly(cole, { ...cole, id: 'w3' });
-    expect(app.card).toHaveTextContent('2 insights, confidence 99% in all');
     await app.show({ weeklyInsights: [cole, other] });
-    expect(app.card).not.toHaveTextContent('in all');
     expect(factsOf('Ana Torres')).toMatchObject({
       Metric: 'Values as sent',
       Period: 'November',

@@ -34,7 +34,6 @@ export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
   const end = plotEnd(rows);
   const hasPredicted = rows.some(({ predicted }) => predicted !== null);
   const columns = columnsOf(kind, rows, end, isOpen);
-  const confidence = sharedOf(rows, (row) => row.confidence);
   const firstOf = new Map(groups.map((group) => [group.rows[0], group]));
   return (
     <QueryCard
@@ -50,35 +49,26 @@ export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
       empty={rows.length === 0 && empty}
       actions={
         rows.length > 0 && (
-          <div className="max-sm:hidden">
-            <Legend
-              entries={[
-                { name: 'Change', look: 'bg-ink-2 h-2 w-3.5 rounded-[1px]' },
-                ...(hasPredicted
-                  ? [
-                      {
-                        name: 'Predicted',
-                        look: 'border-ink size-2 rounded-full border-[1.5px]',
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </div>
-        )
-      }
-      footer={
-        rows.length > 0 && (
           <>
-            <span>
-              <b className="font-semibold">{rows.length}</b>{' '}
-              {rows.length === 1 ? 'insight' : 'insights'}
-              {confidence !== '' && rows.length > 1 && `, confidence ${confidence} in all`}
-            </span>
+            <div className="max-sm:hidden">
+              <Legend
+                entries={[
+                  { name: 'Change', look: 'bg-ink-2 h-2 w-3.5 rounded-[1px]' },
+                  ...(hasPredicted
+                    ? [
+                        {
+                          name: 'Predicted',
+                          look: 'border-ink size-2 rounded-full border-[1.5px]',
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </div>
             <button
               type="button"
               onClick={toggleAll}
-              className="rounded-control text-ink min-h-6 font-medium hover:underline max-sm:min-h-9 print:hidden"
+              className="rounded-control text-caption text-ink min-h-6 font-medium whitespace-nowrap hover:underline max-sm:min-h-9 print:hidden"
             >
               {areAllOpen ? 'Collapse all' : 'Expand all'}
             </button>

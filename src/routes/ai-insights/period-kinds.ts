@@ -20,8 +20,6 @@ export interface PeriodInsight extends Details, Change, Pick<About, 'name' | 'hr
   readonly trend?: NonNullable<WeeklyInsight['metrics']>['trend'] | undefined;
   readonly previous: number | null;
   readonly current: number | null;
-  /** '99%'; '' where none was sent. */
-  readonly confidence: string;
 }
 
 /** The texts of a card of weekly or monthly insights, and a function that reads one. */
@@ -79,7 +77,6 @@ export const weeklyKind: InsightKind<WeeklyInsight> = {
       current,
       trend,
       predicted: predictedNext === current ? null : percentFrom(previous, predictedNext),
-      confidence: showFraction(confidence),
       facts: [
         { label: 'Predicted next week', text: shown(predictedNext) },
         { label: 'Pattern', text: pattern },
@@ -122,7 +119,6 @@ export const monthlyKind: InsightKind<MonthlyInsight> = {
       predicted: null,
       previous: null,
       current: weeklyAverage,
-      confidence: showFraction(mlPredictions?.confidence),
       facts: [
         { label: 'Total', text: shown(metrics?.totalAppointments) },
         { label: 'Best week', text: weekText(bestWeek) },

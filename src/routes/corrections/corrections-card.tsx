@@ -23,7 +23,6 @@ export function CorrectionsCard() {
       what="Corrections"
       skeleton={[5, 52]}
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}
-      count={[rows.length, 'correction']}
     >
       <DataTable
         columns={columns}

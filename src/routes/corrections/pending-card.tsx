@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
-import { shownText, shownTitle, showNumber, countText, excerpt } from '../../domain/text/format.ts';
+import { shownText, shownTitle, countText, excerpt } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import {
   AppointmentLink,
@@ -33,7 +33,7 @@ interface PendingCardProps {
 export function PendingCard(props: PendingCardProps) {
   const { pending, shown, selected, onSelect, added, form } = props;
   const group = useId();
-  const { figures, rows, part, state } = useCall(appointments);
+  const { figures, part, state } = useCall(appointments);
   const { unnamedReps: unnamed } = figures;
   return (
     <QueryCard
@@ -52,13 +52,6 @@ export function PendingCard(props: PendingCardProps) {
               : `${countText(unnamed, 'appointment')} without a sales rep ${unnamed === 1 ? 'is' : 'are'} not listed here`,
           before: 'Appointments without a known rep will appear here.',
         }
-      }
-      footer={
-        <span>
-          <b className="font-semibold">{showNumber(pending.length)}</b> of{' '}
-          {countText(rows.length, 'appointment')} {pending.length === 1 ? 'has' : 'have'} no known
-          rep
-        </span>
       }
     >
       <Filtered shown={shown.length} total={pending.length} received={part}>

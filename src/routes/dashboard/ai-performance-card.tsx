@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { countWhere } from '../../domain/number/arithmetic.ts';
 import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RegionLink, RowsLink } from '../../shell/links.tsx';
@@ -13,7 +13,7 @@ import { List } from '../../ui/list.tsx';
 /** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
   const { days } = usePeriod();
-  const { figures, part, state } = useCall(regions);
+  const { figures, state } = useCall(regions);
   const insights = regionInsights(figures.all);
   if (state.data !== undefined && insights.length === 0) return null;
   const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);
@@ -36,7 +36,6 @@ export function AiPerformanceCard() {
           </span>
         )
       }
-      footer={urgent === 0 && noActionText(insights, part === '' ? figures.all : null)}
     >
       <List
         rows={insights}
@@ -51,13 +50,6 @@ export function AiPerformanceCard() {
 }
 
 type Insight = ReturnType<typeof regionInsights>[number];
-
-/** `all` regions, null where some are not known. */
-function noActionText(insights: readonly Insight[], all: readonly RegionFigures[] | null): string {
-  const areAll = all?.every((row) => row.all === 0 || row.rated.rate);
-  if (areAll) return 'No region needs action';
-  return `None of ${countText(insights.length, 'region')} rated here needs action`;
-}
 
 function InsightRow({ insight }: { readonly insight: Insight }) {
   const { region, valid, all, percent, band, sentence, recommendations } = insight;

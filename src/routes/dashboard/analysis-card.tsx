@@ -8,7 +8,7 @@ import { useCall } from '../../query/use-call.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { AnalysisList, listWords } from './analysis-list.tsx';
-import { sharesText, Totals } from './analysis-totals.tsx';
+import { Totals } from './analysis-totals.tsx';
 import { ShortReasonContext, useInOrder } from './appointment-table.tsx';
 import { analysisTabs, useAnalysisTab } from './dashboard-tabs.ts';
 
@@ -34,13 +34,10 @@ export function AnalysisCard() {
       actions={<AnalysisActions list={tab} filter={filter} shown={sorted.rows} />}
       footer={
         rows.length > 0 && (
-          <>
-            <span>
-              <b className="font-semibold">{showNumber(foundLists[tab].length)}</b> of{' '}
-              {countText(lists.all.length, 'event')} shown
-            </span>
-            {counts?.valid != null && <span className="max-sm:hidden">{sharesText(counts)}</span>}
-          </>
+          <span>
+            <b className="font-semibold">{showNumber(foundLists[tab].length)}</b> of{' '}
+            {countText(lists.all.length, 'event')} shown
+          </span>
         )
       }
     >

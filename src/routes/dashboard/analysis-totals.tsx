@@ -1,6 +1,5 @@
 import type { AppointmentFigures } from '../../calls/appointments.ts';
-import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { RowsLink } from '../../shell/links.tsx';
 
 type Counts = AppointmentFigures['counts'];
@@ -29,9 +28,4 @@ export function Totals({ total, valid, invalid, undecided }: Counts) {
       {undecided !== null && undecided > 0 && <span>{showNumber(undecided)} undecided</span>}
     </span>
   );
-}
-
-/** '72% valid, 25% invalid' of the total. */
-export function sharesText({ total, valid, invalid }: Counts): string {
-  return `${showPercent(shareOf(valid, total))} valid, ${showPercent(shareOf(invalid, total))} invalid`;
 }

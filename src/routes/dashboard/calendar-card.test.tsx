@@ -11,7 +11,7 @@ const links = () => screen.queryAllByRole('link', { name: /^Show/ });
 it('sums the rows that could be read, and counts the others in its head (rulings A2)', async () => {
   const regions = regionRowsOf({ california: [null, 48], chicago: [33, 42], florida: [30, 40] });
   const app = await mountCard(<CalendarCard className="" />, { regions });
-  expect(footer()).toBe('63 valid of 82 events76.8% overall');
+  expect(footer()).toBe('63 valid of 82 events, 76.8%');
   expect(textsOf(links())).toEqual(['63 valid', '82 events']);
   expect(screen.getByText('1 row unreadable')).toBeVisible();
   await app.show({ regions: { regions: regionRows, total: 76 } });
@@ -25,7 +25,7 @@ it('has another region behind the four, as sent and without a screen (rulings A4
   const rows = screen.getAllByRole('listitem');
   expect(rows.at(-1)).toHaveTextContent('ATAtlantis3 appointments today60%');
   expect(rows.at(-1)?.querySelector('a[href^="/states"]')).toBeNull();
-  expect(footer()).toBe('107 valid of 145 events73.8% overall');
+  expect(footer()).toBe('107 valid of 145 events, 73.8%');
   await app.show({ regions: regionRows });
-  expect(footer()).toBe('104 valid of 140 events74.3% overall');
+  expect(footer()).toBe('104 valid of 140 events, 74.3%');
 });

@@ -81,19 +81,15 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
 
 function CalendarTotals({ valid, events, rated }: AllRegionFigures) {
   return (
-    <>
-      <span>
-        <RowsLink list="valid" count={valid}>
-          <b className="font-semibold">{showNumber(valid)}</b> valid
-        </RowsLink>{' '}
-        of{' '}
-        <RowsLink list="all" count={events}>
-          {countText(events, 'event')}
-        </RowsLink>
-      </span>
-      <span className="whitespace-nowrap">
-        {events === 0 ? 'No rate yet' : `${rated.percent} overall`}
-      </span>
-    </>
+    <span>
+      <RowsLink list="valid" count={valid}>
+        <b className="font-semibold">{showNumber(valid)}</b> valid
+      </RowsLink>{' '}
+      of{' '}
+      <RowsLink list="all" count={events}>
+        {countText(events, 'event')}
+      </RowsLink>
+      , {rated.percent}
+    </span>
   );
 }

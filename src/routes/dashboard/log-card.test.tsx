@@ -19,7 +19,7 @@ it("has the server's counts in its footer, where the list has others (rulings C3
 it('lists and counts all rows, whatever their day (rulings C37)', async () => {
   const app = await mountCard(<LogCard />, { appointments: rowsOfThreeDays() });
   expect(screen.getAllByRole('link', { name: /^\[/ })).toHaveLength(6);
-  expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 5Invalid: 16 lines');
+  expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 5Invalid: 1');
 });
 
 it('counts the found rows', async () => {
@@ -28,7 +28,7 @@ it('counts the found rows', async () => {
     { appointments: rowsOfThreeDays() },
     { url: '/?log-q=yesterday' },
   );
-  expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 2Invalid: 02 of 6 lines');
+  expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 2Invalid: 0');
 });
 
 it('has a line for a row without texts (rulings A2), and says which part it has (A15)', async () => {
@@ -39,10 +39,10 @@ it('has a line for a row without texts (rulings A2), and says which part it has 
     '[ARIZONA] "No Title" | N/A | N/A | N/A',
     '[FLORIDA] "No Title" | N/A | N/A',
   ]);
-  expect(footerOf('Appointments Log')).toBe('Valid: 0Invalid: 12 lines');
+  expect(footerOf('Appointments Log')).toBe('Valid: 0Invalid: 1');
   await app.show({ appointments: { appointments: [appointmentRow()], total: 76 } });
   expect(screen.getByText('1 of 76 received')).toBeVisible();
-  expect(footerOf('Appointments Log')).toBe('Valid: –Invalid: –1 line');
+  expect(footerOf('Appointments Log')).toBe('Valid: –Invalid: –');
   await app.show({ appointments: { appointments: [], total: 76 } });
   expect(app.card).not.toHaveTextContent('No appointments found');
 });
@@ -57,7 +57,6 @@ it('shows 500 lines, and of a search all that it finds (rulings C24)', async () 
   expect(screen.getByRole('button', { name: 'Show 140 more' })).toBeVisible();
   await app.user.type(screen.getByRole('searchbox'), 'Quigley');
   expect(lines()).toHaveLength(40);
-  expect(screen.getByText('40 of 640 lines')).toBeVisible();
 });
 
 describe('the search', () => {
@@ -74,10 +73,10 @@ describe('the search', () => {
   it('filters by words and region, counts the shown rows, is in the URL and can be cleared', async () => {
     const app = await mountCard(<LogCard />, { appointments: rows });
     await app.user.selectOptions(screen.getByLabelText('Region'), 'chicago');
-    expect([size(), screen.getByText('3 of 4 lines')]).toEqual([3, expect.anything()]);
+    expect(size()).toBe(3);
     await app.user.type(search(), 'PRIYA');
     await app.advance(300);
-    expect(footerOf('Appointments Log')).toBe('Valid: 1Invalid: 12 of 4 lines');
+    expect(footerOf('Appointments Log')).toBe('Valid: 1Invalid: 1');
     expect(location.search).toBe('?log-region=chicago&log-q=PRIYA');
     await app.click(screen.getByRole('button', { name: 'Clear' }));
     expect(search()).toHaveFocus();

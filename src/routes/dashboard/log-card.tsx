@@ -51,15 +51,7 @@ export function LogCard() {
       }
       footer={
         state.data && (
-          <LogCounts
-            filter={filter}
-            {...(isFiltering(filter) ? shown : figures.counts)}
-            lines={
-              isFiltering(filter)
-                ? `${showNumber(foundRows.length)} of ${countText(rows.length, 'line')}`
-                : countText(foundRows.length, 'line')
-            }
-          />
+          <LogCounts filter={filter} {...(isFiltering(filter) ? shown : figures.counts)} />
         )
       }
     >
@@ -90,28 +82,24 @@ interface LogCountsProps {
   readonly filter: RowFilter;
   readonly valid: number | null;
   readonly invalid: number | null;
-  readonly lines: string;
 }
 
-function LogCounts({ filter, valid, invalid, lines }: LogCountsProps) {
+function LogCounts({ filter, valid, invalid }: LogCountsProps) {
   const sides = [
     ['Valid', 'valid', valid],
     ['Invalid', 'invalid', invalid],
   ] as const;
   return (
-    <>
-      <span className="flex gap-4">
-        {sides.map(([label, list, count]) => (
-          <span key={label}>
-            {label}:{' '}
-            <RowsLink list={list} filter={filter} scope="" count={count}>
-              <b className="font-semibold">{showNumber(count)}</b>
-            </RowsLink>
-          </span>
-        ))}
-      </span>
-      <span>{lines}</span>
-    </>
+    <span className="flex gap-4">
+      {sides.map(([label, list, count]) => (
+        <span key={label}>
+          {label}:{' '}
+          <RowsLink list={list} filter={filter} scope="" count={count}>
+            <b className="font-semibold">{showNumber(count)}</b>
+          </RowsLink>
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -1,11 +1,7 @@
 import { useMemo } from 'react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
-import {
-  countInLastDay,
-  type RecentValidation,
-  recentValidations,
-} from '../../calls/validations.ts';
-import { shownText, showNumber } from '../../domain/text/format.ts';
+import { type RecentValidation, recentValidations } from '../../calls/validations.ts';
+import { shownText } from '../../domain/text/format.ts';
 import {
   AppointmentLink,
   AppointmentListProvider,
@@ -21,7 +17,6 @@ import {
 import { lineOfText } from '../../ui/text.tsx';
 import { validationName } from '../../features/day-record/time-away.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useServerMoment } from '../../query/server-time.ts';
 import { useCall } from '../../query/use-call.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { newMark, useKnownRows } from './changes-strip.tsx';
@@ -30,7 +25,7 @@ import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 /** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(recentValidations);
-  const { newestFirst: rows, all, blocked, unknown } = figures;
+  const { newestFirst: rows } = figures;
   const { rows: booked } = useCall(appointments);
   const appointmentByVerdict = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
   const inOrder = useMemo(
@@ -42,27 +37,19 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     () => columnsOf(appointmentByVerdict, knownNames),
     [appointmentByVerdict, knownNames],
   );
-  const recent = useServerMoment(({ now }) => countInLastDay(rows, now));
   return (
     <QueryCard
       title="Recent Validations"
-      subtitle={recent === all ? 'Last 24 hours' : 'Newest first'}
+      subtitle="Last 24 hours"
       className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
       state={state}
       what="Recent validations"
       skeleton={[9, 40]}
       empty={
-        all === 0 && {
+        rows.length === 0 && {
           text: 'No recent validations found',
           before: 'Results will appear here with the first validated event.',
         }
-      }
-      footer={
-        <>
-          <RecentCount recent={recent} all={all} />
-          <UnknownStatuses count={unknown} />
-          {blocked > 0 && <span>{showNumber(blocked)} blocked</span>}
-        </>
       }
     >
       <AppointmentListProvider name="recent" rows={inOrder}>
@@ -77,28 +64,6 @@ export function RecentValidationsCard({ className }: { readonly className: strin
       </AppointmentListProvider>
     </QueryCard>
   );
-}
-
-interface RecentCountProps {
-  /** In the last 24 hours. */
-  readonly recent: number;
-  readonly all: number;
-}
-
-function RecentCount({ recent, all }: RecentCountProps) {
-  if (recent === all) return <span>Newest {showNumber(all)}</span>;
-  return (
-    <span>
-      <b className="font-semibold">{showNumber(recent)}</b> of {showNumber(all)} in the last 24
-      hours
-    </span>
-  );
-}
-
-/** Any status but 'valid' reads Blocked (spec 2). */
-function UnknownStatuses({ count }: { readonly count: number }) {
-  if (count === 0) return null;
-  return <span>{showNumber(count)} of unknown status, shown as Blocked</span>;
 }
 
 const keyOf = ({ id, customer, time }: RecentValidation) => id || `${customer}|${time.text}`;

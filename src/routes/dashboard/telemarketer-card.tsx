@@ -1,9 +1,5 @@
-import {
-  type Telemarketer,
-  telemarketers,
-  type TelemarketersFigures,
-} from '../../calls/telemarketers.ts';
-import { showNumber, showPercent, countText, unitText } from '../../domain/text/format.ts';
+import { type Telemarketer, telemarketers } from '../../calls/telemarketers.ts';
+import { showPercent, unitText } from '../../domain/text/format.ts';
 import { useIsOutage } from '../../query/outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -31,7 +27,6 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
           hint: 'The response includes none of the designated telemarketers.',
         }
       }
-      footer={<TelemarketerTotals {...figures} />}
     >
       <EvenList rows={designated} keyOf={({ person }) => person.id}>
         {(row) => <TelemarketerMeter row={row} />}
@@ -62,19 +57,5 @@ function TelemarketerMeter({ row }: { readonly row: Telemarketer }) {
       <ProgressBar label={`${person.name}: performance`} value={performance} />
       <span>{showPercent(performance)} performance</span>
     </MeterRow>
-  );
-}
-
-/** The appointments of the designated telemarketers, and how many of them the response includes. */
-function TelemarketerTotals({ booked, designated, teamSize }: TelemarketersFigures) {
-  return (
-    <>
-      <span>
-        <b className="font-semibold">{showNumber(booked)}</b> {unitText(booked, 'appointment')}
-      </span>
-      <span>
-        {designated.length} of {countText(teamSize, 'telemarketer')}
-      </span>
-    </>
   );
 }

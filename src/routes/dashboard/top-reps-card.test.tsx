@@ -6,9 +6,10 @@ import { appointmentRow, times } from '../../../tests/rows.ts';
 import { hrefsOf } from '../../../tests/screens/page.ts';
 import { TopRepsCard } from './top-reps-card.tsx';
 
-it('says what success is (rulings C37)', async () => {
-  const app = await mountCard(<TopRepsCard className="" />, { appointments: [appointmentRow()] });
-  expect(app.card.querySelector('footer')).toHaveTextContent(
+it('says what success is in the tooltip of its head (rulings C37)', async () => {
+  await mountCard(<TopRepsCard className="" />, { appointments: [appointmentRow()] });
+  expect(screen.getByText('Field agents with most appointments')).toHaveAttribute(
+    'title',
     'Success: valid of all events in the region',
   );
 });

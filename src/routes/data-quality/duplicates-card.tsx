@@ -1,7 +1,5 @@
 import { dataQuality, type DuplicateGroup } from '../../calls/quality.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
-import { sumOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, countText, unitText } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { ScrollList } from '../../ui/scroll-list.tsx';
@@ -27,16 +25,6 @@ export function DuplicatesCard() {
       empty={
         rows.length === 0 &&
         emptyOf(groups, { text: 'No duplicates in the report', processed: summary.processed })
-      }
-      footer={
-        <span>
-          <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-          {unitText(rows.length, 'group')} with{' '}
-          {countText(
-            sumOf(rows, ({ appointments }) => appointments.rows.length),
-            'appointment',
-          )}
-        </span>
       }
     >
       <ScrollList

@@ -80,7 +80,7 @@ it('its heads sort the numbers of each telemarketer', async () => {
 
 describe('the call-back list', () => {
   it('groups the invalid phones by the telemarketer of their appointments', async () => {
-    const app = await open();
+    await open();
     expect(rows()).toEqual([
       'BDBo Day2 numbers',
       'ILAnn LeeWC, 1:05 PM602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixableOpen',
@@ -90,8 +90,6 @@ describe('the call-back list', () => {
       'No appointment1 number',
       "No appointment in today's listcall meNo digits–",
     ]);
-    expect(app.card).toHaveTextContent('4 numbers cannot be dialed');
-    expect(app.card).toHaveTextContent('3 with an appointment');
   });
 
   it("links a name to the telemarketer's page, and a row to its appointment", async () => {
@@ -107,7 +105,7 @@ describe('the call-back list', () => {
     for (const href of hrefsOf(openLinks())) expect(href).toContain('?appointment=');
   });
 
-  it('lists at most ten in the order of the groups, and shows how many there are (rulings C33)', async () => {
+  it('lists at most ten in the order of the groups, and copies all (rulings C33)', async () => {
     const people = ['Al', 'Bo', 'Cy', 'Di'];
     const many = [3, 8, 5, 1].flatMap((count, at) =>
       Array.from({ length: count }, (_, nth) => `${people[at]} ${nth}`),
@@ -118,7 +116,6 @@ describe('the call-back list', () => {
     });
     expect(rows().filter((row) => /numbers?$/.test(row))).toEqual(['BBo8 numbers', 'CCy5 numbers']);
     expect(openLinks()).toHaveLength(10);
-    expect(app.card).toHaveTextContent('10 of 17 numbers listed');
     await app.click(button(/^Copy list: Cy/));
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });
@@ -141,7 +138,6 @@ describe('the list without appointments', () => {
       'call meLetters, no numberAsk again',
       'call meNo digits–',
     ]);
-    expect(app.card).toHaveTextContent('Retrying automatically');
     app.respond({ appointments });
     await app.poll('appointments');
     expect(rows()[0]).toBe('BDBo Day2 numbers');

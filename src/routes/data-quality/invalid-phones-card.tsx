@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { callBackGroups } from '../../calls/call-backs.ts';
 import { dataQuality } from '../../calls/quality.ts';
-import { showNumber, unitText } from '../../domain/text/format.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { ifReceived, isAwaited } from '../../query/data-state.ts';
 import { CallBackTable } from './call-back-table.tsx';
 import { callBackColumns } from './call-back-text.ts';
-import { emptyOf, firstListed, listedText } from './report.ts';
+import { emptyOf, firstListed, mostListed } from './report.ts';
 
 const title = 'Invalid Phones';
 
@@ -50,30 +49,7 @@ export function InvalidPhonesCard() {
           />
         )
       }
-      footer={
-        <>
-          <span>
-            {listed.size < rows.length ? (
-              listedText(listed.size, rows.length, 'number')
-            ) : (
-              <>
-                <b className="font-semibold">{showNumber(rows.length)}</b>{' '}
-                {unitText(rows.length, 'number')} cannot be dialed
-              </>
-            )}
-          </span>
-          {bookedRows ? (
-            <span className="text-right max-sm:hidden">
-              <b className="font-semibold">
-                {showNumber(rows.filter(({ appointment }) => appointment !== null).length)}
-              </b>{' '}
-              with an appointment
-            </span>
-          ) : (
-            <span className="text-right">Retrying automatically</span>
-          )}
-        </>
-      }
+      footer={`At most ${mostListed} numbers are listed; the export has all.`}
     >
       <CallBackTable groups={shown} listed={listed} received={part} />
     </QueryCard>

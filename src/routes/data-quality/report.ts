@@ -4,7 +4,7 @@ import { showNumber, codeWords, countText } from '../../domain/text/format.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
 
 /** Phones and reports listed (spec 9, rulings C33). */
-const mostListed = 10;
+export const mostListed = 10;
 
 /** The first items, at most `mostListed`. */
 export function firstListed<T>(items: readonly T[]): ReadonlySet<T> {

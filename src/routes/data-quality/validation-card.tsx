@@ -58,7 +58,7 @@ export function ValidationCard() {
   return (
     <QueryCard
       title={title}
-      subtitle={groups.length > 0 ? <Totals groups={shown} /> : 'Grouped by rule; errors first'}
+      subtitle={groups.length > 0 && <Totals groups={shown} />}
       className="min-h-[26rem]"
       state={state}
       unreadable={reports.unreadable}
@@ -69,12 +69,6 @@ export function ValidationCard() {
           text: 'No violations in the report',
           processed: summary.processed,
         })
-      }
-      footer={
-        <>
-          <span>Grouped by rule; errors first</span>
-          <span className="text-right">The report names no appointments</span>
-        </>
       }
     >
       <FieldChoice fields={fields} value={field} onChange={setField} />

@@ -23,7 +23,6 @@ it('has each week as a link with its figures; the one in progress by its full da
   expect(hrefsOf(weekLinks())[0]).toBe('/monthly-data#week-2026-10-26');
   expect(screen.getByRole('img', { name: /week by week/ })).toHaveClass('absolute', 'inset-0');
   expect(app.card).toHaveTextContent('the hatched week is in progress, 5 full days');
-  expect(app.card).toHaveTextContent('Best week +10%');
   expect(hrefsOf([screen.getByRole('link', { name: 'Monthly Data' })])).toEqual(['/monthly-data']);
 });
 

@@ -8,7 +8,7 @@ import { useCall, useDay } from '../../query/use-call.ts';
 import { Latest } from '../../ui/chart/latest.tsx';
 import { FooterLink } from '../../ui/links.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
-import { bestWeekText, isOpen, weekBars, weeksSentence } from './weeks.ts';
+import { isOpen, weekBars, weeksSentence } from './weeks.ts';
 import { DistanceChart } from './distance-chart.tsx';
 
 /** The weeks as distances from the average day of the summary. */
@@ -48,12 +48,7 @@ export function DistanceCard() {
             figures.weeks.length > 0 ? 'No daily average to compare with' : 'No weeks to show yet',
         }
       }
-      footer={
-        <>
-          <span>{bestWeekText(bars)}</span>
-          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
-        </>
-      }
+      footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}
     >
       <div className="flex flex-1 flex-col justify-center px-4 pb-2">
         <Latest rows={bars} textPx={16} unit="weeks" className="min-h-[17.5rem]">

@@ -53,8 +53,7 @@ export function HistoricalInsightsCard() {
           hint: 'Nothing stands out from the average.',
         }
       }
-      count={[rows.length, 'insight']}
-      footer={<span className="text-right">Scale: ±{showNumber(end)}% around the average</span>}
+      footer={<span>Scale: ±{showNumber(end)}% around the average</span>}
     >
       <List
         aria-label="Historical Insights"

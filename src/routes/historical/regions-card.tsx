@@ -13,7 +13,7 @@ import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './
 export function RegionsCard() {
   const { figures, state } = useCall(monthly);
   const weeks = fullWeeks(figures.weeks).slice(-recentWeeks);
-  const { lines, all } = regionLines(weeks);
+  const lines = regionLines(weeks);
   const unit = unitOf(weeks);
   const span =
     weeks.length === 1 ? `the last ${unit}` : `the last ${countText(weeks.length, unit)}`;
@@ -30,7 +30,6 @@ export function RegionsCard() {
       skeleton={[1, 128]}
       unreadable={figures.unreadableWeeks}
       empty={lines.length === 0 && { text: 'No full weeks yet' }}
-      footer={all > lines.length && `${lines.length} largest of ${all} regions`}
     >
       <List
         aria-label="Regions, week by week"

@@ -2,16 +2,8 @@ import { partition } from 'es-toolkit/array';
 import { clamp, range } from 'es-toolkit/math';
 import { fullDaysText, type PerDay, perDayOf } from '../../calls/per-day.ts';
 import { type CalendarWeek, partsTotal, regionInWeek } from '../../calls/weeks.ts';
-import {
-  showNumber,
-  showSignedPercent,
-  showSize,
-  listText,
-  unitText,
-} from '../../domain/text/format.ts';
-import { leadersOf } from '../../domain/number/ranks.ts';
+import { showNumber, showSignedPercent, showSize } from '../../domain/text/format.ts';
 import { type Region, regionPlace } from '../../domain/region/region.ts';
-import { daySpan } from '../../domain/time/month.ts';
 import { shownDay } from '../../domain/time/read-time.ts';
 import { percentFrom } from '../../domain/number/arithmetic.ts';
 import { roundUpTo5 } from '../../ui/chart/scale.ts';
@@ -37,12 +29,9 @@ export interface RegionLine {
 
 /**
  * The regions over the last full weeks: the six with most appointments, known ones first in their fixed order
- * (visual.md 26). `all` is how many there are.
+ * (visual.md 26).
  */
-export function regionLines(weeks: readonly CalendarWeek[]): {
-  readonly lines: readonly RegionLine[];
-  readonly all: number;
-} {
+export function regionLines(weeks: readonly CalendarWeek[]): readonly RegionLine[] {
   const rows = weeks.flatMap(({ byRegion }) => byRegion.rows);
   const lines = Array.from(
     new Map(rows.map(({ region }) => [region.id, region])).values(),
@@ -53,10 +42,7 @@ export function regionLines(weeks: readonly CalendarWeek[]): {
   );
   const total = ({ values }: RegionLine) => partsTotal(values);
   const largest = lines.toSorted((a, b) => total(b) - total(a)).slice(0, mostRegions);
-  return {
-    lines: largest.toSorted((a, b) => regionPlace(a.region) - regionPlace(b.region)),
-    all: lines.length,
-  };
+  return largest.toSorted((a, b) => regionPlace(a.region) - regionPlace(b.region));
 }
 
 export interface WeekBar extends CalendarWeek {
@@ -117,18 +103,6 @@ function thisWeek(percent: number): SentenceParts {
     { text: `${size} ${percent > 0 ? 'above' : 'below'}`, isStrong: true },
     { text: ' so far' },
   ];
-}
-
-/** 'Best week +8.2%, Aug 3 - 8', of full weeks; '' where none is known, or many are equal. */
-export function bestWeekText(bars: readonly WeekBar[]): string {
-  const full = bars.filter((bar) => !isOpen(bar) && bar.percent !== null);
-  const greatest = Math.max(...full.map(({ percent }) => percent ?? 0));
-  // Above the lowest week, so that a best one below the average leads too.
-  const lowest = Math.min(...full.map(({ percent }) => percent ?? 0));
-  const best = leadersOf(full, ({ percent }) => (percent ?? 0) - lowest + 1);
-  if (best.length === 0) return '';
-  const spans = best.map(({ startDate, endDate }) => daySpan(startDate, endDate));
-  return `Best ${unitText(best.length, 'week')} ${showSignedPercent(greatest)}, ${listText(spans)}`;
 }
 
 /** The weeks with a printed figure: the current one, and the best and worst full ones. */

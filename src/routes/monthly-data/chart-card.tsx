@@ -9,7 +9,7 @@ import { Column, Legend, LinkedBars, Part, Tick } from '../../ui/chart/bars.tsx'
 import { Groups, Latest } from '../../ui/chart/latest.tsx';
 import { Plot } from '../../ui/chart/plot.tsx';
 import { niceTicks, placeBetween } from '../../ui/chart/scale.ts';
-import { busiestWeek, chartWeeks, type MonthsProps, type Series, seriesOf } from './monthly.ts';
+import { chartWeeks, type MonthsProps, type Series, seriesOf } from './monthly.ts';
 
 const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
@@ -37,7 +37,6 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
       state={state}
       what="Weeks"
       unreadable={figures.unreadableWeeks}
-      footer={busiestWeek(all)}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <div className="px-4 pb-2">

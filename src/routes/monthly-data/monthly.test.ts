@@ -5,7 +5,7 @@ import { weeksOf } from '../../calls/weeks.ts';
 import { regionKeys, regions } from '../../domain/region/region.ts';
 import { addDays } from '../../domain/time/eastern.ts';
 import { isUnfinished, monthsOf } from '../../domain/time/month.ts';
-import { busiestWeek, chartWeeks, seriesOf } from './monthly.ts';
+import { chartWeeks, seriesOf } from './monthly.ts';
 
 function response(months: readonly string[], currentMonth: Month | null = null): Monthly {
   const rows = months.map((name) => month({ month: name }));
@@ -80,16 +80,6 @@ const weeksWith = (totals: readonly number[]) =>
       })),
     }),
   ]);
-
-it.each([
-  [[1, 3, 2, 3], 'Busiest week: 3, Oct 12 - 17, as many in Oct 26 - 31'],
-  [[3, 3, 1, 3, 3], ''],
-  [[0, 1_284], 'Busiest week: 1,284, Oct 12 - 17'],
-  [[0], ''],
-  [[], ''],
-])('of weeks with %j it says %j', (totals, text) => {
-  expect(busiestWeek(weeksWith(totals))).toBe(text);
-});
 
 it.each([
   ['2027-02', 15, '2026-11-16', '2027-02-22'],

@@ -2,10 +2,8 @@ import type { Monthly, MonthWeek } from '../../calls/month-rows.ts';
 import type { MonthFigures, MonthlyFigures } from '../../calls/months.ts';
 import { perDayOf } from '../../calls/per-day.ts';
 import { type CalendarWeek, weekParts } from '../../calls/weeks.ts';
-import { listText, showNumber } from '../../domain/text/format.ts';
-import { leadersOf } from '../../domain/number/ranks.ts';
 import { type RegionCode, regionKeys, regions } from '../../domain/region/region.ts';
-import { daySpan, monthKey } from '../../domain/time/month.ts';
+import { monthKey } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
 import type { ReadState } from '../../query/data-state.ts';
@@ -51,16 +49,6 @@ export function chartWeeks(
   const first = weeks.find(isOfMonth);
   if (!first || latest.includes(first)) return latest;
   return weeks.slice(0, weeks.findLastIndex(isOfMonth) + 1).slice(-mostWeeks);
-}
-
-/** 'Busiest week: 1,284, Nov 9 - 14, as many in Nov 16 - 21'; '' where many are equal. */
-export function busiestWeek(weeks: readonly CalendarWeek[]): string {
-  const leaders = leadersOf(weeks, ({ totalAppointments }) => totalAppointments);
-  const [first] = leaders;
-  if (!first) return '';
-  const [span, ...asBusy] = leaders.map((week) => daySpan(week.startDate, week.endDate));
-  const others = asBusy.length > 0 ? `, as many in ${listText(asBusy)}` : '';
-  return `Busiest week: ${showNumber(first.totalAppointments)}, ${span}${others}`;
 }
 
 const textOf = ({ date, text }: CalendarDate) => date ?? text;

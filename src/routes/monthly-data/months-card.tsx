@@ -22,7 +22,6 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
       subtitle="Newest first; growth compares weekly averages"
       state={state}
       unreadable={figures.unreadable}
-      count={[count, 'earlier month']}
       empty={count === 0 && { text: 'No earlier months yet' }}
       actions={
         count > 0 && (

@@ -119,7 +119,6 @@ function ShareCard<V extends Region | Person | Rest>(props: ShareCardProps<V>) {
     <QueryCard
       {...{ title, subtitle, what, state }}
       unreadable={shares.unreadable}
-      count={[shares.rows.length, subject.toLowerCase()]}
       empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >
       <DataTable

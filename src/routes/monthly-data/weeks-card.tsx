@@ -3,7 +3,7 @@ import { monthly } from '../../calls/monthly.ts';
 import type { MonthWeek } from '../../calls/month-rows.ts';
 import { fullDaysText, type PerDay, perDayOf } from '../../calls/per-day.ts';
 import { partsTotal, weekParts } from '../../calls/weeks.ts';
-import { showNumber, countText } from '../../domain/text/format.ts';
+import { showNumber } from '../../domain/text/format.ts';
 import { daySpan, monthWord, shownMonth } from '../../domain/time/month.ts';
 import { RowsExport } from '../../features/export/rows-export.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -20,7 +20,7 @@ export const weekHash = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 export function BreakdownCard({ state, month }: MonthsProps) {
   const hash = useHash();
   const day = useDay(monthly);
-  const { weeks, unreadableWeeks, completedWeeks } = month;
+  const { weeks, unreadableWeeks } = month;
   const title = `Weeks of ${shownMonth(month.month)}`;
   return (
     <QueryCard
@@ -40,7 +40,6 @@ export function BreakdownCard({ state, month }: MonthsProps) {
           />
         )
       }
-      footer={`${countText(completedWeeks, 'week')} completed`}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
     >
       <DataTable

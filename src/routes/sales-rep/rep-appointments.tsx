@@ -1,7 +1,5 @@
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownText, noValue } from '../../domain/text/format.ts';
-import { meanStateConfidence } from '../../calls/rep-figures.ts';
-import { showConfidence } from '../../domain/number/bands.ts';
 import {
   customerColumn,
   stateText,
@@ -28,9 +26,6 @@ export function RepAppointments({ state, events }: RepData) {
       before="This rep's valid appointments will appear here."
       none="No valid appointments for this name in this region."
       loading="Loading sales rep details..."
-      footerOf={(shown) => (
-        <span>Average state confidence {showConfidence(meanStateConfidence(shown))}</span>
-      )}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import { salesRepPath, statePath } from '../../paths.ts';
+import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { FooterLink, RowLink } from '../../ui/links.tsx';
+import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Bar } from '../../ui/meter.tsx';
 import { placeName } from './rep-strip.tsx';
@@ -12,7 +12,7 @@ const shownReps = 6;
 
 /** The reps around this one, by valid appointments (visual.md 22). */
 export function RepsCard(data: RepData) {
-  const { state, part, person, region, ranked, assigned, others, place } = data;
+  const { state, part, person, region, ranked, place } = data;
   const { validInRegion } = data.asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
@@ -29,15 +29,6 @@ export function RepsCard(data: RepData) {
           text: 'No active field agents',
           before: 'Field agents will appear here with their first valid appointment.',
         }
-      }
-      footer={
-        <>
-          <span>
-            <b className="text-ink font-semibold">{showNumber(assigned)}</b> of{' '}
-            {[showNumber(validInRegion), ...others].join(', ')}
-          </span>
-          {region.key && <FooterLink href={statePath(region.key)}>{region.name}</FooterLink>}
-        </>
       }
     >
       <List

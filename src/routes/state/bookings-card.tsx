@@ -1,20 +1,16 @@
 import { eventsByHour, hourTime } from '../../calls/by-time.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
-import { showNumber, countText, listText } from '../../domain/text/format.ts';
-import { leadersOf } from '../../domain/number/ranks.ts';
+import { countText } from '../../domain/text/format.ts';
 import { EventBars, usePresentHour } from '../../features/person/hours-card.tsx';
 import { rowsPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink } from '../../shell/links.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
 export function BookingsCard({ state, rows, region }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
-  const [busiest, ...asBusy] = leadersOf(hours, ({ all }) => all).map(({ hour }) => hour);
   const presentHour = usePresentHour();
-  const filterOf = (hour: number) => ({ region: region.key, hour });
   return (
     <QueryCard
       title="Bookings by Hour"
@@ -31,27 +27,6 @@ export function BookingsCard({ state, rows, region }: RegionData) {
           before: 'A bar will show the valid appointments of each hour.',
         }
       }
-      footer={
-        <>
-          <span>
-            {busiest !== undefined && (
-              <>
-                Busiest hour: {hourLabel(busiest)},{' '}
-                <RowsLink
-                  list="valid"
-                  filter={filterOf(busiest)}
-                  scope={`in ${region.name}, ${hourLabel(busiest)}`}
-                  count={highest}
-                >
-                  <b className="font-semibold">{showNumber(highest)}</b>
-                </RowsLink>
-                {asBusy.length > 0 && `, as many at ${listText(asBusy.map(hourLabel))}`}
-              </>
-            )}
-          </span>
-          {untimed > 0 && <span>{showNumber(untimed)} without a readable time</span>}
-        </>
-      }
     >
       <div
         data-region={region.code}
@@ -65,7 +40,7 @@ export function BookingsCard({ state, rows, region }: RegionData) {
             ...events,
             label: hourLabel(hour),
             time: hourTime(hour, presentHour),
-            href: rowsPath('valid', filterOf(hour)),
+            href: rowsPath('valid', { region: region.key, hour }),
           }))}
         />
       </div>

@@ -1,10 +1,10 @@
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent } from '../../domain/text/format.ts';
+import { showPercent } from '../../domain/text/format.ts';
 import { LineOfText } from '../../ui/text.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RepLink, RowsLink } from '../../shell/links.tsx';
+import { RepLink } from '../../shell/links.tsx';
 import { sortText, useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { barColumn, Fill } from '../../ui/meter.tsx';
@@ -14,7 +14,7 @@ import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (spec 2). */
 export function FieldAgentsCard(data: RegionData) {
-  const { state, part, region, rows, reps, assigned } = data;
+  const { state, part, region, rows, reps } = data;
   // Of a part there is no share (rulings A15).
   const valid = part === '' ? rows.length : null;
   const columns: readonly Column<RegionData['reps'][number]>[] = [
@@ -57,16 +57,7 @@ export function FieldAgentsCard(data: RegionData) {
           before: 'Field agents will appear here with their first valid appointment.',
         }
       }
-      footer={
-        <>
-          <span>
-            <b className="font-semibold">{showNumber(assigned)}</b> of{' '}
-            <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} /> have a
-            known rep
-          </span>
-          <FooterLink href={paths.corrections}>Field Agent Corrections</FooterLink>
-        </>
-      }
+      footer={<FooterLink href={paths.corrections}>Field Agent Corrections</FooterLink>}
     >
       <DataTable
         {...sorted}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, showNumber } from '../../domain/text/format.ts';
+import { shownText } from '../../domain/text/format.ts';
 import { appointmentName } from '../../domain/appointment/token.ts';
 import {
   AppointmentLink,
@@ -16,7 +16,6 @@ import {
 import { LineOfText } from '../../ui/text.tsx';
 import { AlsoFound, Filtered, useFilter } from '../../features/filter/index.tsx';
 import { QueryCard } from '../../query/query-card.tsx';
-import { RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
@@ -26,7 +25,7 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (spec 2). */
 export function RecentCard(data: RegionData) {
-  const { state, region, rows, find } = data;
+  const { state, rows, find } = data;
   const { q } = useFilter();
   const foundRows = useMemo(() => find({ q }), [find, q]);
   const recent = useMemo(() => foundRows.slice(0, shownRows), [foundRows]);
@@ -43,19 +42,6 @@ export function RecentCard(data: RegionData) {
           text: 'No valid appointments found',
           before: `The ${shownRows} most recent appointments will appear here.`,
         }
-      }
-      footer={
-        <span>
-          <b className="font-semibold">{showNumber(recent.length)}</b> most recent of{' '}
-          <RowsLink
-            list="valid"
-            filter={{ region: region.key, q }}
-            count={foundRows.length}
-            scope={`in ${region.name}${q && ' that match'}`}
-          >
-            {showNumber(foundRows.length)} {q ? 'that match' : 'valid'}
-          </RowsLink>
-        </span>
       }
     >
       <Filtered shown={recent.length} total={rows.length} withRegion={false}>

@@ -22,7 +22,6 @@ export function ComparedCard({ view }: { readonly view: StatesView }) {
       unreadable={view.unreadable.compared}
       what="Regions"
       skeleton={[5, 41]}
-      footer="Shares are of the valid appointments of these states. Reps are those on the sales rep list."
     >
       <DataTable {...sorted} columns={columns} keyOf={({ region }) => region.id} />
     </QueryCard>

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
 import { repKey, type SalesRepProfile } from '../../calls/reps.ts';
-import { sumOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, unitText } from '../../domain/text/format.ts';
 import { Filtered, useFilter } from '../../features/filter/index.tsx';
 import { paths, statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -21,7 +19,6 @@ export function RepListCard({ summary, view }: StatePart) {
   const foundReps = useMemo(() => searchReps(reps, q), [reps, q]);
   const columns = repColumns(({ rep }) => view.hrefOf(rep, summary.key));
   const sorted = useSorted(foundReps, columns, '-appointments');
-  const total = sumOf(foundReps, ({ appointmentCount }) => appointmentCount);
   return (
     <QueryCard
       title={`Sales Reps in ${summary.region.name}`}
@@ -43,12 +40,6 @@ export function RepListCard({ summary, view }: StatePart) {
             </>
           ),
         }
-      }
-      footer={
-        <span>
-          <b className="font-semibold">{showNumber(total)}</b> {unitText(total, 'appointment')} in
-          this list
-        </span>
       }
       actions={
         <ButtonLink href={statePath(summary.key)} size="small">

@@ -1,7 +1,7 @@
 import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
-import { isUnfinished, monthWord, shownMonth, shownShortMonth } from '../../domain/time/month.ts';
+import { shownMonth, shownShortMonth } from '../../domain/time/month.ts';
 import {
   AlsoFew,
   mutedClass,
@@ -10,7 +10,7 @@ import {
 } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
-import { useCall, useMonth } from '../../query/use-call.ts';
+import { useCall } from '../../query/use-call.ts';
 import { FooterLink } from '../../ui/links.tsx';
 import { barColumn } from '../../ui/meter.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -19,8 +19,7 @@ import type { PeopleData } from './people.ts';
 /** Each person's share of a month's valid appointments, newest month first. */
 export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
   const { figures, state } = useCall(monthly);
-  const thisMonth = useMonth(monthly);
-  const { newest, newestFirst: months } = figures;
+  const { newestFirst: months } = figures;
   const [main, other] = people;
   return (
     <QueryCard
@@ -32,16 +31,7 @@ export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
       unreadable={figures.unreadable}
       skeleton={[5, 48]}
       empty={months.length === 0 && { text: 'No months to show yet' }}
-      footer={
-        <>
-          <span>
-            {newest &&
-              isUnfinished(newest, thisMonth) &&
-              `${monthWord(newest.month)} is in progress`}
-          </span>
-          <FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>
-        </>
-      }
+      footer={<FooterLink href={paths.monthlyData}>Monthly Data</FooterLink>}
     >
       <DataTable
         rows={months}

@@ -15,13 +15,13 @@ export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
   const shown = (share: number | null | undefined) => showPercent(part ? null : share);
   const [main, other] = people;
   const { invalid } = main;
-  const [{ label, counts: [count = 0] } = { label: '', counts: [] }] = reasons;
+  const [first] = reasons;
   const few = people.some((events) => isFew(events.invalid));
   return (
     <ReasonsCard
       {...{ state, part }}
       events={main}
-      leading={count > 0 ? { label, count } : undefined}
+      leading={first && { label: first.label, count: first.counts[0] ?? 0 }}
       isEmpty={reasons.length === 0}
       subtitle={
         other

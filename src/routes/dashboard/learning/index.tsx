@@ -1,7 +1,6 @@
 import { ScanSearch } from 'lucide-react';
 import { type LearningFigures, learningMetrics } from '../../../calls/learning.ts';
 import { learningMaturity, maturityLabels, showAccuracy } from '../../../domain/number/bands.ts';
-import { countText } from '../../../domain/text/format.ts';
 import { QueryCard, QueryContent } from '../../../query/query-card.tsx';
 import { useCall } from '../../../query/use-call.ts';
 import { OrNotLoaded } from '../../../shell/screen-states.tsx';
@@ -81,17 +80,7 @@ export function LearningCard() {
           {analysis.pending ? 'Analyzing...' : 'Analyze AI Performance'}
         </Button>
       }
-      footer={
-        data && (
-          <>
-            <MaturityNote totalValidations={data.totalValidations} />
-            {/* Overview has the count as a figure. */}
-            {tab !== 'overview' && (
-              <span>Based on {countText(data.totalValidations, 'validation')}</span>
-            )}
-          </>
-        )
-      }
+      footer={data && <MaturityNote totalValidations={data.totalValidations} />}
     >
       <Tabs
         within="scrolling"
