@@ -45,7 +45,7 @@ export function planOf(reads, firstReads) {
     },
     // On the tabs of phones and of validation.
     'data-quality': paced(['appointments'], false),
-    telemarketer: { ...paced(['learningMetrics', 'monthly']), telemarketers: following },
+    telemarketer: { ...paced(['monthly']), telemarketers: following },
     'ai-insights': {
       ...paced(['insights']),
       ...paced(['weeklyInsights', 'monthlyInsights'], false),

@@ -17,7 +17,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
     'learningMetrics',
   ],
   wall: ['dashboard', 'regions', 'telemarketers', 'appointments', 'yesterdayComparison'],
-  telemarketer: ['appointments', 'learningMetrics', 'monthly', ...menuReads],
+  telemarketer: ['appointments', 'monthly', ...menuReads],
   states: ['regions', 'salesReps', 'appointments', ...menuReads],
   state: ['appointments', 'regions', ...menuReads],
   'sales-rep': ['appointments', 'regions', ...menuReads],

@@ -16,26 +16,6 @@ describe('the figures of the report (C19)', () => {
   ])('of a score of %s over %s rows are %s', (qualityScoreAverage, totalProcessed, score) => {
     expect(summaryOf({ qualityScoreAverage, totalProcessed }).score).toBe(score);
   });
-
-  it.each([
-    [14, 7, 50],
-    [14, 14, 100],
-    [14, 20, null],
-    [null, 20, null],
-  ])('of %s phone issues, %s of them auto-fixable, have the share %s', (count, fixable, share) => {
-    const { phones } = summaryOf({ phoneIssuesFound: count, phoneIssuesFixed: fixable });
-    expect(phones).toEqual({ count, fixable, share });
-  });
-
-  it('of more duplicates or errors than rows processed have no share', () => {
-    const { duplicates, errors } = summaryOf({
-      duplicatesFound: 12,
-      validationErrors: 3,
-      totalProcessed: 10,
-    });
-    expect(duplicates).toEqual({ count: 12, share: null });
-    expect(errors).toEqual({ count: 3, share: 30 });
-  });
 });
 
 it('the invalid phones are those that the report calls so, beside its own count', () => {

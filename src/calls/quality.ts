@@ -2,7 +2,7 @@ import { call, write } from '../api/call.ts';
 import { count, flag, number, text, texts, word } from '../api/values.ts';
 import { fields, object, row, type ValueOf, valueOrNull } from '../api/fields.ts';
 import { list, type Rows, unreadableOf } from '../api/rows.ts';
-import { isPercent, percentOf, shareOf } from '../domain/number/arithmetic.ts';
+import { isPercent, percentOf } from '../domain/number/arithmetic.ts';
 import { byLevel } from '../domain/text/insights.ts';
 import { appointment } from './appointments.ts';
 import { level } from './words.ts';
@@ -64,17 +64,16 @@ export type ValidationReport = ValueOf<typeof validationReport>;
 const phoneResponse = object(phone);
 export type PhoneAnalysis = ValueOf<typeof phoneResponse>;
 
-/** The figures of the four cards; a percent or a share outside 0 to 100 is null (rulings C19). */
+/** The figures of the four cards; a percent outside 0 to 100 is null (rulings C19). */
 function summaryFigures({ summary }: DataQuality) {
   const { phoneIssuesFound: phones, phoneIssuesFixed: fixed, totalProcessed: processed } = summary;
   const score = percentOf(processed, summary.qualityScoreAverage);
-  const ofProcessed = (sent: number | null) => ({ count: sent, share: shareOf(sent, processed) });
   return {
     processed,
     score: isPercent(score) ? score : null,
-    phones: { count: phones, fixable: fixed, share: shareOf(fixed, phones) },
-    duplicates: ofProcessed(summary.duplicatesFound),
-    errors: ofProcessed(summary.validationErrors),
+    phones: { count: phones, fixable: fixed },
+    duplicates: summary.duplicatesFound,
+    errors: summary.validationErrors,
   };
 }
 

@@ -3,11 +3,6 @@ import { slugOf } from '../domain/text/format.ts';
 import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../ui/sorting.ts';
 import { changeSearch, useSearchText } from './location.ts';
 
-interface ChosenSorting extends Sorting {
-  /** Whether it is the order that the rows have without a choice. */
-  readonly isOwn: boolean;
-}
-
 /**
  * The rows of a table in the order that the URL's `sort` names (rulings C43): 'customer', or '-customer' for the other
  * direction. Without a column of that name, they keep their order: `own` is the sort that it is, '-time'.
@@ -16,9 +11,9 @@ export function useSorted<T>(
   rows: readonly T[],
   columns: readonly (SortableColumn<T> | false)[],
   ownSort = '',
-): { readonly rows: readonly T[]; readonly sorting: ChosenSorting } {
+): { readonly rows: readonly T[]; readonly sorting: Sorting } {
   const sent = useSearchText('sort');
-  const sorting = useMemo((): ChosenSorting => {
+  const sorting = useMemo((): Sorting => {
     const heads = columns.flatMap((column) =>
       column && typeof column.head === 'string' ? [column.head] : [],
     );
@@ -30,7 +25,6 @@ export function useSorted<T>(
     return {
       head,
       isDescending,
-      isOwn: text === ownSort,
       onSort: (next) => {
         const isNext = next === head ? !isDescending : firstDirection(columns, next);
         const sort = `${isNext ? '-' : ''}${slugOf(next)}`;
@@ -42,9 +36,4 @@ export function useSorted<T>(
     rows: useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting]),
     sorting,
   };
-}
-
-/** The name of a list's order: `own` for its own, or the head that sorts it. */
-export function sortText({ head, isOwn }: ChosenSorting, ownName: string): string {
-  return isOwn ? ownName : `Sorted by ${head.toLowerCase()}`;
 }

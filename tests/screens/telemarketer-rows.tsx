@@ -27,7 +27,6 @@ export const open = (responses: Responses = {}, more = '') =>
     appointments,
     dashboard: dashboardBody(),
     telemarketers: [],
-    learningMetrics: {},
     monthly: { months: [] },
     ...responses,
   });

@@ -89,16 +89,23 @@ export const confidenceColumn: ColumnOf<keyof Confidences> = {
 /** As wide as '100% Confidence'. */
 export const resultColumn = { head: 'Result', kind: 'figure', headClass: 'w-41' } as const;
 
+interface ConfidenceBadgeProps extends Partial<Confidences> {
+  /** Whether the column's head says what the percent is, where the rows are not stacked. */
+  readonly isHeaded?: boolean;
+}
+
+const wordClass = '@max-[22rem]:sr-only @min-[22rem]:contents';
+const headedWord = '@max-[22rem]:sr-only @2xl:sr-only @min-[22rem]:@max-2xl:contents';
+
 /** Of a valid row: the verdict's confidence, else the detected state's (rulings C38). */
-export function ConfidenceBadge({ confidence, stateConfidence = null }: Partial<Confidences>) {
+export function ConfidenceBadge(props: ConfidenceBadgeProps) {
+  const { confidence, stateConfidence = null, isHeaded = false } = props;
   const isOfState = (confidence ?? null) === null && stateConfidence !== null;
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
       {isOfState ? stateText(stateConfidence) : showConfidence(confidence)}
       {/* A box of its own would be copied as a line of its own. */}
-      {!isOfState && (
-        <span className="@max-[22rem]:sr-only @min-[22rem]:contents"> Confidence</span>
-      )}
+      {!isOfState && <span className={isHeaded ? headedWord : wordClass}>{' Confidence'}</span>}
     </Badge>
   );
 }

@@ -28,8 +28,7 @@ export interface FilterBarProps {
   readonly isSmall?: boolean;
 }
 
-const boxClass =
-  'focus-inside max-w-80 rounded-control border border-line-control bg-surface text-small';
+const boxClass = 'focus-inside rounded-control border border-line-control bg-surface text-small';
 
 /** Search and region over a list, with the shown and total counts. */
 export function FilterBar(props: FilterBarProps) {
@@ -55,8 +54,8 @@ export function FilterBar(props: FilterBarProps) {
     <IconButton
       label="Clear"
       icon={X}
-      // Its place is reserved, or in the small bar inside of the field: nothing moves when a filter is set.
-      className={`max-sm:size-9! ${isFiltered ? '' : 'invisible'} ${isSmall ? 'relative -ml-9 max-sm:-ml-11' : ''}`}
+      // At the end of the field: nothing moves when a filter is set.
+      className={`absolute! right-0 max-sm:size-9! ${isSmall ? '' : 'm-0.5'} ${isFiltered ? '' : 'invisible'}`}
       aria-hidden={!isFiltered || undefined}
       onClick={clear}
     />
@@ -69,27 +68,29 @@ export function FilterBar(props: FilterBarProps) {
       data-filter={isFiltered ? `${list}: ${filterText(filter)}, ${counts}` : undefined}
       className={`flex flex-wrap items-center gap-2 print:hidden ${isSmall ? 'min-w-0 justify-end max-sm:flex-1' : 'px-4 py-2'}`}
     >
-      <label
-        className={`flex flex-1 items-center gap-2 ${isSmall ? 'min-w-28 basis-28 sm:max-w-44' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
+      <div
+        className={`relative flex flex-1 items-center ${isSmall ? 'min-w-28 basis-28 sm:max-w-44' : 'max-w-96 min-w-48 max-sm:basis-full'}`}
       >
-        <span className={labelClass}>
-          Search<span className="sr-only"> {what}</span>
-        </span>
-        <input
-          {...box}
-          ref={field}
-          placeholder={isSmall ? smallPlaceholder : placeholders[what]}
-          className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? `placeholder:text-caption pl-2 ${isFiltered ? 'pr-7 max-sm:pr-9' : 'pr-2'}` : 'px-2.5'}`}
-        />
-      </label>
-      {isSmall && clearButton}
+        <label className="flex min-w-0 flex-1 items-center gap-2">
+          <span className={labelClass}>
+            Search<span className="sr-only"> {what}</span>
+          </span>
+          <input
+            {...box}
+            ref={field}
+            placeholder={isSmall ? smallPlaceholder : placeholders[what]}
+            className={`${boxClass} ${size} placeholder:text-ink-3 w-full min-w-0 ${isSmall ? 'placeholder:text-caption pl-2' : 'pl-2.5'} ${isFiltered ? 'pr-8 max-sm:pr-9' : 'pr-2'}`}
+          />
+        </label>
+        {clearButton}
+      </div>
       {withRegion && (
         <label className="flex items-center gap-2">
           <span className={labelClass}>Region</span>
           <select
             value={region?.sent ?? ''}
             onChange={(event) => setFilter(scope, { ...filter, region: event.target.value })}
-            className={`${boxClass} ${size} px-2`}
+            className={`${boxClass} ${size} max-w-80 px-2`}
           >
             <option value="">All regions</option>
             {regionKeys.map((key) => (
@@ -103,10 +104,9 @@ export function FilterBar(props: FilterBarProps) {
           </select>
         </label>
       )}
-      {!isSmall && (
+      {!isSmall && shown < total && (
         <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">{counts}</p>
       )}
-      {!isSmall && clearButton}
     </div>
   );
 }

@@ -46,7 +46,6 @@ export function NeedsYouCard() {
   return (
     <Card
       title="Needs you now"
-      subtitle={isCalm || isPhone ? undefined : 'Most appointments at stake first'}
       className={`compact sm:min-h-[161px] print:hidden ${isCalm ? '' : 'max-sm:min-h-[208px]'}`}
       state={needs.hasNothing ? 'error' : state}
       aside={

@@ -4,21 +4,6 @@ import { isFew } from '../../domain/number/bands.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Column } from '../../ui/table.tsx';
 
-export function FewCases() {
-  return <span className="text-ink-3">few cases</span>;
-}
-
-/** The note after a base: '3 of 12, few cases'. */
-export function AlsoFew({ cases }: { readonly cases: number | null }) {
-  return (
-    isFew(cases) && (
-      <>
-        , <FewCases />
-      </>
-    )
-  );
-}
-
 export function mutedClass(cases: number | null): string {
   return isFew(cases) ? 'text-ink-3' : '';
 }

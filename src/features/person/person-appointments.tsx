@@ -4,7 +4,7 @@ import { appointmentName } from '../../domain/appointment/token.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { NoRows, QueryCard } from '../../query/query-card.tsx';
 import { useSearchChoice } from '../../shell/location.ts';
-import { sortText, useSorted } from '../../shell/sorted.ts';
+import { useSorted } from '../../shell/sorted.ts';
 import { CountBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -64,7 +64,6 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     <QueryCard
       id="rows"
       title="Appointments"
-      subtitle={sortText(sorting, 'Newest first')}
       className="has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       {...(loading && { loading })}

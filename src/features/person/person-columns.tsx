@@ -52,6 +52,7 @@ export const typeColumn: Column<Appointment> = {
 
 export const outcomeColumn: Column<Appointment> = {
   ...resultColumn,
+  head: 'Confidence or result',
   // Valid ones by confidence, then undecided ones, then invalid ones.
   sortBy: ({ status, confidence, stateConfidence }) =>
     status.outcome === 'valid'
@@ -63,6 +64,6 @@ export const outcomeColumn: Column<Appointment> = {
 function Result({ row }: { readonly row: Appointment }) {
   const { outcome, id, word } = row.status;
   if (outcome === null) return <Badge>{excerpt(codeWords(shownText(word)), 20)}</Badge>;
-  if (outcome === 'valid') return <ConfidenceBadge {...row} />;
+  if (outcome === 'valid') return <ConfidenceBadge {...row} isHeaded />;
   return <InvalidBadge>{id === 'blocked' ? 'Blocked' : 'Invalid'}</InvalidBadge>;
 }

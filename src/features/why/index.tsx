@@ -23,15 +23,14 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
   // The table is large, so a poll updates the rest of the screen first.
   const counted = useDeferredValue(figures);
   const why = region ? counted.whyIn(region) : counted.why;
-  const where = region?.name ?? '';
   return (
     <QueryCard
       id="why"
       title="Why appointments are invalid"
       subtitle={
         <>
-          {where === '' ? 'Most events first' : `${where}, most events first`}
-          {why.all > 0 && `; ${showNumber(why.invalid)} of ${countText(why.all, 'event')}`}
+          {region && `${region.name}, `}
+          {showNumber(why.invalid)} of {countText(why.all, 'event')}
           <OtherStatuses why={why} region={region} />
         </>
       }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { ratesWithout } from '../../calls/reason-table.ts';
 import type { ReasonTally, Why } from '../../calls/reasons.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
-import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
+import { showPercent } from '../../domain/text/format.ts';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
@@ -40,11 +40,6 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
               or less
             </>
           )}
-        </p>
-        <p className="text-caption text-ink-2">
-          {reason
-            ? `${countText(reason.count, 'event')} counted as valid: ${showNumber(valid)} + ${showNumber(reason.count)} of ${showNumber(all)}`
-            : `${countText(reasons.length, 'reason')} in ${showNumber(invalid)} invalid of ${countText(all, 'event')}`}
         </p>
       </div>
       {reason && now.rate !== null && then.rate !== null && (

@@ -20,7 +20,7 @@ export function LatestInsightsCard() {
   return (
     <QueryCard
       title="Latest Insights"
-      subtitle={<bdi>{excerpt(shared, 60) || 'By priority'}</bdi>}
+      subtitle={shared && <bdi>{excerpt(shared, 60)}</bdi>}
       className="min-h-[26rem]"
       state={state}
       what="Insights"
@@ -73,9 +73,7 @@ function InsightRow({ insight, timeframe, isGrouped }: InsightRowProps) {
   const { type, title, description, priority, region, salesRep, metrics } = insight;
   const about = aboutOf(insight);
   const facts = [timeframe, salesRep.id === '' ? '' : salesRep.name, region.id && region.name];
-  const hasPriority = isGrouped
-    ? about.action === '' && priority.knownWord !== 'low' && priority.text !== ''
-    : priority.text !== '';
+  const hasPriority = !isGrouped && priority.text !== '';
   return (
     <RowLink
       href={about.href}

@@ -154,7 +154,7 @@ function periodText(rows: readonly PeriodInsight[]): string {
     sharedOf(rows, (row) => row.period),
     60,
   );
-  return [sharedOf(rows, metricText), period].filter(Boolean).join(', ') || 'By priority';
+  return [sharedOf(rows, metricText), period].filter(Boolean).join(', ');
 }
 
 /** The facts of a row, with what only some rows have. */

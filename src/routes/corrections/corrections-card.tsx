@@ -17,7 +17,6 @@ export function CorrectionsCard() {
   return (
     <QueryCard
       title="Manual Corrections"
-      subtitle="Newest first"
       className="min-h-[22rem]"
       state={state}
       what="Corrections"

@@ -34,13 +34,7 @@ export function Corrections() {
   const cards = useFocusAfter(moved);
   useArrows(cards);
   return (
-    <Page
-      subtitle={
-        isPhone ? 'Without a known field agent' : 'Appointments without a known field agent'
-      }
-      state={state}
-      actions={!isPhone && autoCorrect}
-    >
+    <Page state={state} actions={!isPhone && autoCorrect}>
       {isPhone && autoCorrect}
       <div
         ref={cards}

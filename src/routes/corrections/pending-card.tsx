@@ -38,7 +38,6 @@ export function PendingCard(props: PendingCardProps) {
   return (
     <QueryCard
       title="Unknown Field Agents"
-      subtitle="Newest first; select one to name its rep"
       className={`min-h-[20rem] ${form ? 'z-[1] overflow-visible!' : 'md:min-h-[26rem]'}`}
       state={state}
       skeleton={[5, rowHeight]}

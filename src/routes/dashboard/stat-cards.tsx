@@ -11,7 +11,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCached } from '../../query/data-state.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
-import { ProgressBar, RegionSplit } from '../../ui/meter.tsx';
+import { RegionSplit } from '../../ui/meter.tsx';
 import { RegionBadges } from '../../ui/badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
@@ -71,7 +71,6 @@ export function StatCards() {
           state,
           value: showConfidence(confidence),
           note: <ChangeLine figure="aiConfidence" show={showConfidence} />,
-          graphic: <ProgressBar label="AI Confidence" value={confidence} isThick />,
         },
         {
           title: 'Business Hours',

@@ -16,7 +16,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
     <QueryCard
       id="telemarketers"
       title="Telemarketer Performance"
-      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · rated by the server`}
+      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
       className={`sm:min-h-[28rem] ${className}`}
       state={state}
       what="Telemarketers"
@@ -55,7 +55,7 @@ function TelemarketerMeter({ row }: { readonly row: Telemarketer }) {
       }
     >
       <ProgressBar label={`${person.name}: performance`} value={performance} />
-      <span>{showPercent(performance)} performance</span>
+      <span>{showPercent(performance)}</span>
     </MeterRow>
   );
 }

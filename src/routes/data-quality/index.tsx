@@ -5,7 +5,6 @@ import { useCall } from '../../query/use-call.ts';
 import { useSearchChoice } from '../../shell/location.ts';
 import { Page } from '../../shell/page.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
-import { useMinWidth } from '../../ui/browser-state.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { CountBadge } from '../../ui/badge.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
@@ -29,7 +28,6 @@ const labelOf = (name: string, count: number | undefined) => (
 export function DataQualityControl() {
   const { figures, state: report } = useCall(dataQuality);
   const refresh = useRefresh(dataQuality);
-  const isPhone = !useMinWidth('sm');
   const { phones, groups, reports, suggestions } = figures;
   const countOf = ({ rows }: QualityPart) => (report.data ? rows.length : undefined);
   const [tab, setTab] = useSearchChoice('tab', tabs);
@@ -37,8 +35,6 @@ export function DataQualityControl() {
   const test = usePhoneTest();
   return (
     <Page
-      // A phone has no space for it beside the age; the tabs say the same.
-      subtitle={!isPhone && 'Phone numbers, duplicates and missing or wrong fields'}
       state={report}
       refreshing={refresh.pending}
       actions={

@@ -4,7 +4,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 
-/** The four cards (spec 2): the score, and each count as a share of its total. */
+/** The four cards (spec 2). */
 export function QualityCards() {
   const { figures, state } = useCall(dataQuality);
   const { summary, groups } = figures;
@@ -16,38 +16,23 @@ export function QualityCards() {
       title: 'Quality Score',
       value: showPercent(score),
       note: ofProcessed('average of'),
-      bar: 'Quality Score',
-      share: score,
+      graphic: <ProgressBar label="Quality Score" value={score} isThick />,
     },
     {
       title: 'Phone Issues',
       value: showNumber(phones.count),
       note: `${showNumber(phones.fixable)} auto-fixable`,
-      bar: 'Auto-fixable share of the phone issues',
-      share: phones.share,
     },
     {
       title: 'Duplicates',
-      value: showNumber(duplicates.count),
+      value: showNumber(duplicates),
       note: `${countText(groups.rows.length, 'group')} listed`,
-      bar: 'Duplicates, share of all processed',
-      share: duplicates.share,
     },
     {
       title: 'Validation Errors',
-      value: showNumber(errors.count),
+      value: showNumber(errors),
       note: ofProcessed('of'),
-      bar: 'Validation errors, share of all processed',
-      share: errors.share,
     },
   ];
-  return (
-    <StatStrip
-      state={state}
-      stats={stats.map(({ bar, share, ...stat }) => ({
-        ...stat,
-        graphic: <ProgressBar label={bar} value={share} isThick />,
-      }))}
-    />
-  );
+  return <StatStrip size="plain" state={state} stats={stats} />;
 }

@@ -18,7 +18,6 @@ export function RecommendationsCard() {
   return (
     <QueryCard
       title={title}
-      subtitle="Most urgent first"
       className="min-h-[20rem]"
       state={state}
       unreadable={unreadable}

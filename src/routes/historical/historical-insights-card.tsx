@@ -6,11 +6,7 @@ import {
   Siren,
   TrendingUp,
 } from 'lucide-react';
-import {
-  type HistoricalInsight,
-  historicalInsights,
-  historicalSummary,
-} from '../../calls/historical.ts';
+import { type HistoricalInsight, historicalInsights } from '../../calls/historical.ts';
 import { noValue, showNumber, showSignedPercent, codeWords } from '../../domain/text/format.ts';
 import { readRegion, regionKeys, regions } from '../../domain/region/region.ts';
 import { statePath } from '../../paths.ts';
@@ -25,24 +21,17 @@ import { Clamped } from '../../ui/text.tsx';
 /** Historical Insights (spec 2), the most significant first. */
 export function HistoricalInsightsCard() {
   const { figures, state } = useCall(historicalInsights);
-  const { average } = useCall(historicalSummary).figures;
   const { bySignificance: rows, sharedSignificance: shared } = figures;
-  const isOneAverage =
-    average !== null && rows.every(({ historicalAverage }) => historicalAverage === average);
   // Longer bars end at 100%.
   const end = scaleEnd(
     rows.map(({ percentageChange }) => percentageChange),
     100,
   );
-  const order =
-    shared && rows.length > 1
-      ? `All of ${codeWords(shared.text).toLowerCase()} significance`
-      : 'Most significant first';
   return (
     <QueryCard
       title="Historical Insights"
       subtitle={
-        isOneAverage && rows.length > 0 ? `${order}; the average is ${showNumber(average)}` : order
+        shared && rows.length > 1 && `All of ${codeWords(shared.text).toLowerCase()} significance`
       }
       className="min-h-[22rem]"
       state={state}

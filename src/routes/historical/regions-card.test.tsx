@@ -10,8 +10,8 @@ it('has the last full week and the range of each region, and links to it', async
   const app = await open();
   const row = screen.getByRole('link', { name: /California/ });
   expect(row).toHaveAttribute('href', '/states/california');
-  expect(row).toHaveTextContent('California400last full week, 380 to 412 in 3 weeks');
-  expect(app.card).toHaveTextContent('the last 3 full weeks');
+  expect(row).toHaveTextContent(/^CACalifornia400380 to 412$/);
+  expect(app.card).toHaveTextContent('of the last full week, range of the last 3 full weeks');
 });
 
 it('claims no full weeks where that is not known (rulings A11)', async () => {

@@ -1,5 +1,5 @@
 import { monthly } from '../../calls/monthly.ts';
-import { noValue, showNumber, countText, unitText } from '../../domain/text/format.ts';
+import { noValue, showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
@@ -23,7 +23,7 @@ export function RegionsCard() {
       subtitle={
         weeks.length === 0
           ? 'Each line has its own scale'
-          : `Valid appointments a week, ${span}; each line has its own scale`
+          : `Valid appointments of the last ${unit}, range of ${span}; each line has its own scale`
       }
       state={state}
       what="Weeks by region"
@@ -38,13 +38,13 @@ export function RegionsCard() {
         className="wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none grid flex-1 auto-rows-fr sm:grid-cols-2"
         rowClass="border-line wide:border-l wide:first:border-l-0 grid border-t sm:even:border-l"
       >
-        {(line) => <RegionCell line={line} unit={unit} />}
+        {(line) => <RegionCell line={line} />}
       </List>
     </QueryCard>
   );
 }
 
-function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: string }) {
+function RegionCell({ line }: { readonly line: RegionLine }) {
   const { region, values } = line;
   const readValues = values.filter((value) => value !== null);
   return (
@@ -60,10 +60,7 @@ function RegionCell({ line, unit }: { readonly line: RegionLine; readonly unit: 
         <b className="text-dialog text-ink tabular-nums">{showNumber(values.at(-1))}</b>
       </div>
       <Sparkline values={values} className="h-9" color={region.code} />
-      <p className="text-caption text-ink-2 tabular-nums">
-        last {unit}, {rangeText(readValues)} in {readValues.length}{' '}
-        {unitText(readValues.length, 'week')}
-      </p>
+      <p className="text-caption text-ink-2 tabular-nums">{rangeText(readValues)}</p>
     </RowLink>
   );
 }

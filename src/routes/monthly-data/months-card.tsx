@@ -19,7 +19,7 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
   return (
     <QueryCard
       title="Earlier months"
-      subtitle="Newest first; growth compares weekly averages"
+      subtitle="Growth compares weekly averages"
       state={state}
       unreadable={figures.unreadable}
       empty={count === 0 && { text: 'No earlier months yet' }}

@@ -1,10 +1,7 @@
 import type { Appointment } from '../../calls/appointments.ts';
-import { shownText, noValue } from '../../domain/text/format.ts';
-import {
-  customerColumn,
-  stateText,
-  telemarketerColumn,
-} from '../../features/appointment/columns.tsx';
+import { shownText } from '../../domain/text/format.ts';
+import { showConfidence } from '../../domain/number/bands.ts';
+import { customerColumn, telemarketerColumn } from '../../features/appointment/columns.tsx';
 import { LineOfText } from '../../ui/text.tsx';
 import {
   bookedColumn,
@@ -58,7 +55,7 @@ const columns: readonly Column<Appointment>[] = [
     from: 'card',
     headClass: 'w-24',
     cellClass: 'text-ink-2',
-    cell: ({ stateConfidence: percent }) => (percent === null ? noValue : stateText(percent)),
+    cell: ({ stateConfidence: percent }) => showConfidence(percent),
   },
   { ...outcomeColumn, stackedAt: '1 / 3 / 3 / 4' },
 ];

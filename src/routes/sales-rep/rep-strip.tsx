@@ -4,7 +4,7 @@ import { isFew, rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent, countText, excerpt } from '../../domain/text/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
-import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
+import { mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { FigureLink, RepLink } from '../../shell/links.tsx';
@@ -81,12 +81,13 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,
     note: (
       <>
-        <BandTag band={band} />
+        {!isFew(all) && <BandTag band={band} />}
         {regionRate}
-        {isFew(all) && <FewCases />}
       </>
     ),
-    graphic: <RateScale {...{ label: 'Success', rate, band }} other={ofRegion?.rate ?? null} />,
+    graphic: !isFew(all) && (
+      <RateScale {...{ label: 'Success', rate, band }} other={ofRegion?.rate ?? null} />
+    ),
   };
 }
 

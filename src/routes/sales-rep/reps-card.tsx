@@ -4,7 +4,6 @@ import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
-import { Bar } from '../../ui/meter.tsx';
 import { placeName } from './rep-strip.tsx';
 import type { RepData } from './use-rep.ts';
 
@@ -44,16 +43,12 @@ export function RepsCard(data: RepData) {
             <RowLink
               href={isOwn ? null : salesRepPath(subject, region)}
               aria-current={isOwn || undefined}
-              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 @min-[22rem]:grid-cols-[16px_minmax(0,1fr)_minmax(2.5rem,88px)_24px_48px] ${isOwn ? 'bg-sunken' : ''}`}
+              className={`text-small grid min-h-10 grid-cols-[16px_minmax(0,1fr)_24px_48px] items-center gap-x-2.5 px-4 tabular-nums max-sm:min-h-11 ${isOwn ? 'bg-sunken' : ''}`}
             >
               <span className="text-caption text-ink-3 text-right">{row.rank}</span>
               <span className="truncate font-medium" title={subject.name}>
                 <bdi>{subject.name}</bdi>
               </span>
-              <Bar
-                percent={shareOf(all, ranked[0]?.all ?? 0)}
-                className="h-1 @max-[22rem]:hidden"
-              />
               <b className="text-right font-semibold">{showNumber(all)}</b>
               <span className="text-caption text-ink-2 text-right">
                 {showPercent(shareOf(all, part ? null : validInRegion))}

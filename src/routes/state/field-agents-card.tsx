@@ -5,7 +5,7 @@ import { subjectColumn } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RepLink } from '../../shell/links.tsx';
-import { sortText, useSorted } from '../../shell/sorted.ts';
+import { useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { barColumn, Fill } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
@@ -47,7 +47,6 @@ export function FieldAgentsCard(data: RegionData) {
   return (
     <QueryCard
       title="Field Agents"
-      subtitle={sortText(sorted.sorting, 'Most valid appointments first')}
       className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
       state={state}
       skeleton={[6, 49]}

@@ -33,8 +33,7 @@ export function RecentCard(data: RegionData) {
   return (
     <QueryCard
       title="Recent Appointments"
-      subtitle={`The ${shownRows} most recent`}
-      className="has-[>[data-nothing]]:low min-h-[36.25rem] max-sm:min-h-[41.75rem]"
+      className="has-[>[data-nothing]]:low min-h-[33.5rem] max-sm:min-h-[39rem]"
       state={state}
       skeleton={[shownRows, 41]}
       empty={

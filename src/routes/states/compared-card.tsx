@@ -17,7 +17,7 @@ export function ComparedCard({ view }: { readonly view: StatesView }) {
     <QueryCard
       title="States compared"
       subtitle="Valid appointments, sales reps and validation rate"
-      className="sm:min-h-[20.75rem]"
+      className="sm:min-h-[18rem]"
       state={view.reads.regions}
       unreadable={view.unreadable.compared}
       what="Regions"

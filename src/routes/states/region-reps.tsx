@@ -1,5 +1,5 @@
 import { type RepInRegion, repsSentence } from '../../calls/region-reps.ts';
-import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
+import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { LineOfText } from '../../ui/text.tsx';
 import { withoutRepPath } from '../../paths.ts';
@@ -7,7 +7,6 @@ import { usePeriod } from '../../query/use-call.ts';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
-import { Bar } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import type { StatePart } from './use-states.ts';
 
@@ -28,7 +27,6 @@ export function RegionReps({ summary, view }: StatePart) {
   const { rows, withoutRep } = people;
   const shown = rows.slice(0, mostRows);
   const hidden = rows.slice(mostRows);
-  const highestCount = Math.max(...rows.map(({ count }) => count));
   const firstOther = rows.find(({ isListed }) => !isListed);
   return (
     <div data-region={region.code} className="flex-1 tabular-nums">
@@ -41,18 +39,12 @@ export function RegionReps({ summary, view }: StatePart) {
         keyOf={({ rep }) => rep.id}
       >
         {(row) => (
-          <RepRow
-            row={row}
-            href={view.hrefOf(row.rep, key)}
-            highestCount={highestCount}
-            isFirstOther={row === firstOther}
-          />
+          <RepRow row={row} href={view.hrefOf(row.rep, key)} isFirstOther={row === firstOther} />
         )}
       </List>
       {hidden.length > 0 && (
         <p className={`${rowClass} border-line text-ink-2 border-t`}>
           <span>{showNumber(hidden.length)} more</span>
-          <span />
           <b className="text-right font-semibold">
             {showNumber(sumOf(hidden, ({ count }) => count))}
           </b>
@@ -64,7 +56,6 @@ export function RegionReps({ summary, view }: StatePart) {
           className={`${rowClass} text-ink-2 border-t ${firstOther ? 'border-line' : 'border-line-strong'}`}
         >
           <span>No known rep</span>
-          <Bar percent={shareOf(withoutRep, highestCount)} />
           <b className="text-ink min-w-5 text-right font-semibold">{showNumber(withoutRep)}</b>
         </RowLink>
       )}
@@ -74,18 +65,16 @@ export function RegionReps({ summary, view }: StatePart) {
 
 const captionClass = 'border-line text-caption text-ink-2 border-t px-4 pt-2.5 pb-2';
 const rowClass =
-  'text-small grid min-h-[37px] print:min-h-7 grid-cols-[minmax(0,1fr)_minmax(1.5rem,18%)_auto] items-center gap-x-3 px-4 max-sm:min-h-11';
+  'text-small grid min-h-[37px] print:min-h-7 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 max-sm:min-h-11';
 
 interface RepRowProps {
   readonly row: RepInRegion;
   readonly href: string;
-  /** The appointments of the region's leader. */
-  readonly highestCount: number;
   /** A stronger line is between those who are listed and the others. */
   readonly isFirstOther: boolean;
 }
 
-function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
+function RepRow({ row, href, isFirstOther }: RepRowProps) {
   const { rep, count, isListed, isTelemarketer, listedAt } = row;
   const isMuted = !isListed || count === 0;
   return (
@@ -100,7 +89,6 @@ function RepRow({ row, href, highestCount, isFirstOther }: RepRowProps) {
         {isTelemarketer && <span className="text-caption text-ink-2">telemarketer</span>}
         {listedAt && <RegionBadge region={listedAt} size="small" />}
       </span>
-      <Bar percent={shareOf(count, highestCount)} />
       <b
         className={`min-w-5 text-right font-semibold ${count === 0 ? 'text-ink-3 font-normal' : ''}`}
       >

@@ -2,7 +2,7 @@ import { undecidedOf } from '../../calls/tallies.ts';
 import { isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
-import { FewCases, mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
+import { mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { BandTag, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import type { PersonFigure } from './person-figure.tsx';
@@ -33,7 +33,7 @@ export function rateOf(
   const hasBand = !isFew(all);
   return {
     value: <span className={mutedClass(all)}>{percent}</span>,
-    note: hasBand ? <BandTag band={band} /> : <FewCases />,
+    note: hasBand && <BandTag band={band} />,
     moreNote: <span>{comparison}</span>,
     graphic: hasBand ? (
       <RateScale label={label} rate={rate} band={band} />

@@ -2,7 +2,6 @@ import { HoursCard } from '../../features/person/hours-card.tsx';
 import { PersonPage } from '../../features/person/person-page.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
 import { useDaySubtitle, useFollowDashboard } from '../../query/use-call.ts';
-import { StatusWord } from '../../ui/badge.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { AppointmentsList } from './appointments-list.tsx';
@@ -16,7 +15,7 @@ import { TelemarketerStrip } from './telemarketer-strip.tsx';
 
 /** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
 export function Telemarketer() {
-  const { choices, status, ...shared } = usePeople();
+  const { choices, ...shared } = usePeople();
   useFollowDashboard();
   const { state } = shared;
   const [{ person }, other] = shared.people;
@@ -34,16 +33,7 @@ export function Telemarketer() {
   return (
     <PersonPage
       title={person.name}
-      // On a phone the name needs the line.
-      status={
-        !isPhone &&
-        status?.text && (
-          <StatusWord tone={status.knownWord === 'active' ? 'ok' : 'off'}>{status.text}</StatusWord>
-        )
-      }
-      subtitle={[isPhone ? status?.text : '', 'Telemarketer', useDaySubtitle()]
-        .filter(Boolean)
-        .join(' · ')}
+      subtitle={['Telemarketer', useDaySubtitle()].join(' · ')}
       state={state}
       back={{ href: paths.dashboard, to: 'Dashboard' }}
       neighbors={{ before: step('Previous', -1), after: step('Next', 1) }}

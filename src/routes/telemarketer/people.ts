@@ -66,6 +66,5 @@ export function usePeople() {
     const hasOther = isNamed(sentCompared) && sentCompared.id !== sent.id;
     return hasOther ? [eventsOf(sent), eventsOf(sentCompared)] : [eventsOf(sent)];
   }, [sent, sentCompared, all, choices]);
-  const status = telemarketers.find(({ person }) => person.id === sent.id)?.status;
-  return { state, part, team, people, choices, status };
+  return { state, part, team, people, choices };
 }

@@ -2,12 +2,7 @@ import { monthly } from '../../calls/monthly.ts';
 import { type MonthOfPeople, shareOfMonth } from '../../calls/month-shares.ts';
 import { showNumber, showPercent } from '../../domain/text/format.ts';
 import { shownMonth, shownShortMonth } from '../../domain/time/month.ts';
-import {
-  AlsoFew,
-  mutedClass,
-  personColumn,
-  subjectColumn,
-} from '../../features/person/figures.tsx';
+import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
@@ -24,7 +19,6 @@ export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
   return (
     <QueryCard
       title="Share of each month"
-      subtitle="Newest first"
       className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
       state={state}
       what="Monthly data"
@@ -61,12 +55,7 @@ export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
               return {
                 label: `${shownMonth(month.month)}: share`,
                 value: share,
-                figure: (
-                  <>
-                    <span className={mutedClass(total)}>{showPercent(share)}</span>
-                    <AlsoFew cases={total} />
-                  </>
-                ),
+                figure: <span className={mutedClass(total)}>{showPercent(share)}</span>,
               };
             }),
         ]}

@@ -1,11 +1,10 @@
 import { regionsOf } from '../../calls/reason-table.ts';
 import { type Counts, noEvents } from '../../calls/tallies.ts';
-import { isFew, rated } from '../../domain/number/bands.ts';
+import { fewCases, isFew, rated } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import type { Region } from '../../domain/region/region.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
 import {
-  AlsoFew,
   mutedClass,
   noFigure,
   personColumn,
@@ -32,7 +31,7 @@ export function PersonRegionsCard({ state, part, people }: PeopleData) {
   return (
     <QueryCard
       title="Regions"
-      subtitle="Validation rate per region"
+      subtitle={`Validation rate; gray: under ${fewCases} events`}
       className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
       state={state}
       skeleton={[4, 76]}
@@ -83,7 +82,6 @@ export function PersonRegionsCard({ state, part, people }: PeopleData) {
                   </b>
                   <span className="text-caption text-ink-2 block font-normal">
                     {showNumber(inRegion.valid)} of {showNumber(inRegion.all)}
-                    <AlsoFew cases={inRegion.all} />
                   </span>
                 </TextLink>
               );

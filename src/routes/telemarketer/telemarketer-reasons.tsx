@@ -1,6 +1,5 @@
 import { type ReasonShare, reasonsOf } from '../../calls/reason-table.ts';
 import { showNumber, showPercent, countText } from '../../domain/text/format.ts';
-import { isFew } from '../../domain/number/bands.ts';
 import { mutedClass, personColumn, subjectColumn } from '../../features/person/figures.tsx';
 import { ReasonsCard } from '../../features/person/reasons-card.tsx';
 import { TextLink } from '../../ui/links.tsx';
@@ -16,7 +15,6 @@ export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
   const [main, other] = people;
   const { invalid } = main;
   const [first] = reasons;
-  const few = people.some((events) => isFew(events.invalid));
   return (
     <ReasonsCard
       {...{ state, part }}
@@ -25,8 +23,8 @@ export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
       isEmpty={reasons.length === 0}
       subtitle={
         other
-          ? `Share of invalid events, beside the team's${few ? '; gray: few cases' : ''}`
-          : `Share of ${countText(invalid, 'invalid event')}${few ? ', few cases' : ''}, beside the team's`
+          ? "Share of invalid events, beside the team's"
+          : `Share of ${countText(invalid, 'invalid event')}, beside the team's`
       }
       className="min-h-[20rem]"
     >

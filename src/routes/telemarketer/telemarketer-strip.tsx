@@ -1,4 +1,3 @@
-import { learningMetrics } from '../../calls/learning.ts';
 import { shareOfMonth } from '../../calls/month-shares.ts';
 import { monthly as monthlyCall } from '../../calls/monthly.ts';
 import { rated } from '../../domain/number/bands.ts';
@@ -11,11 +10,10 @@ import { useMinWidth } from '../../ui/browser-state.ts';
 import { rateOf, validOf } from './event-figures.tsx';
 import type { PeopleData } from './people.ts';
 import { FiguresOfTwo, type FigureOf } from './person-figure.tsx';
-import { accuracyOfPerson, monthOf } from './server-figures.tsx';
+import { monthOf } from './server-figures.tsx';
 
-/** The four figures: valid of events, validation rate, AI accuracy and the month's share. */
+/** The three figures: valid of events, validation rate and the month's share. */
 export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
-  const { figures: learning, state: metrics } = useCall(learningMetrics);
   const { figures: months, state: monthly } = useCall(monthlyCall);
   const thisMonth = useMonth(monthlyCall);
   const month = months.newest;
@@ -42,16 +40,17 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
     };
   };
   return (
-    <StatStrip
-      size={isPhone ? 'small' : 'large'}
-      stats={[
-        stat('Valid appointments', state, (events) => validOf(events, part)),
-        stat('Validation rate', state, (events) => rateOf(events, part, teamRate)),
-        stat('AI accuracy', metrics, ({ person }) => accuracyOfPerson(person, learning)),
-        stat(monthTitle, monthly, ({ person }) =>
-          month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
-        ),
-      ]}
-    />
+    <div className="max-sm:[&>*]:grid-cols-2! max-sm:[&>*>:last-child]:col-span-full">
+      <StatStrip
+        size={isPhone ? 'small' : 'large'}
+        stats={[
+          stat('Valid appointments', state, (events) => validOf(events, part)),
+          stat('Validation rate', state, (events) => rateOf(events, part, teamRate)),
+          stat(monthTitle, monthly, ({ person }) =>
+            month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
+          ),
+        ]}
+      />
+    </div>
   );
 }
