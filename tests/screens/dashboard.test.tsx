@@ -96,6 +96,25 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
   expect(outlined()).toEqual(['Why appointments are invalid']);
 });
 
+it('has what is for developers last, in two sections below one line (64.13)', async () => {
+  await openApp('/', { responses: few });
+  const line = screen.getByText('For developers and administrators');
+  const cardsOf = (section: Element | null) =>
+    [...(section?.querySelectorAll('[data-card]') ?? [])].map((shown) =>
+      shown.getAttribute('data-card'),
+    );
+  const [api, settings, none = null] = [
+    line.nextElementSibling,
+    line.nextElementSibling?.nextElementSibling ?? null,
+    line.nextElementSibling?.nextElementSibling?.nextElementSibling,
+  ];
+  expect([cardsOf(api), cardsOf(settings), none]).toEqual([
+    ['API Endpoints'],
+    ['AI Learning System', 'System Health', 'Appointments Log'],
+    null,
+  ]);
+});
+
 const lowerCards = ['Appointments Analysis', 'Why appointments are invalid', 'System Health'];
 
 // Issue 36.9: a busy machine has no idle moment for seconds.

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/api-error.ts';
 import { useApiClient } from '../../query/client.ts';
 import { RowNote } from '../../shell/more-menu.tsx';
 import { useToast } from '../../shell/toasts.tsx';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { Button, type ButtonLook, type ButtonSize } from '../../ui/button.tsx';
 import { useFact } from '../../ui/clock.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type * as Exports from './exports.ts';
@@ -16,6 +16,7 @@ const mutationKey = ['export of monthly data'];
 interface MonthlyExportButtonProps {
   readonly label: string;
   readonly look?: ButtonLook;
+  readonly size?: ButtonSize;
   readonly className?: string;
 }
 

@@ -14,7 +14,7 @@ export function EndpointsCard() {
   return (
     <QueryCard
       title="API Endpoints"
-      className="reference wide:min-h-[274px] print:hidden"
+      className="reference print:hidden"
       subtitle={lastKnown ? `Last known, ${lastKnown}` : 'Testing Interface'}
       fact={`${showNumber(figures.online)} of ${showNumber(figures.received)} online`}
       state={state}
@@ -25,8 +25,9 @@ export function EndpointsCard() {
       <List
         tabIndex={0}
         aria-label="API Endpoints"
-        className="focus-inside border-line wide:basis-0 goes-on grid flex-1 content-start overflow-auto border-t @min-[34rem]:grid-cols-2"
-        rowClass="border-line border-b @min-[34rem]:odd:border-r"
+        // Six rows of one line.
+        className="focus-inside border-line goes-on max-wide:max-h-[14rem] grid content-start overflow-auto border-t @min-[34rem]:grid-cols-2 @min-[60rem]:max-h-[9.75rem] @min-[66rem]:grid-cols-3"
+        rowClass="border-line border-b"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}
       >
@@ -48,16 +49,20 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
     <button
       type="button"
       onClick={() => toast({ title: `Testing ${method} ${path}...`, description: '' })}
-      className="focus-inside hover:bg-hover grid min-h-[38px] w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-0.5 text-left transition-colors"
+      className="focus-inside hover:bg-hover grid min-h-[38px] w-full grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-2 px-3 py-0.5 text-left transition-colors @min-[44rem]:min-h-[25px]"
     >
       <span
         className={`rounded-bar text-caption justify-self-start px-1.5 font-mono leading-[18px] font-medium ${methodClass}`}
       >
         {method.slice(0, 6)}
       </span>
-      <span className="text-caption flex min-w-0 flex-col leading-[15px]">
-        <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere]">{path}</span>
-        <span className="text-ink-3 truncate">{description}</span>
+      <span className="text-caption flex min-w-0 flex-col gap-x-2 leading-[15px] @min-[44rem]:flex-row">
+        <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere] @min-[44rem]:flex-none">
+          {path}
+        </span>
+        <span title={description} className="text-ink-3 truncate">
+          {description}
+        </span>
       </span>
       <span title={status.text} className="text-caption text-ink-2 flex items-center gap-1.5">
         <span className={isUp ? 'sr-only' : ''}>{onlineWord(isUp)}</span>

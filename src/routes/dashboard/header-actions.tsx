@@ -1,5 +1,5 @@
 import { Download, Printer, Tv } from 'lucide-react';
-import { use } from 'react';
+import { type ComponentProps, use } from 'react';
 import {
   jsonFile,
   JsonNote,
@@ -33,8 +33,8 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
         <Tv aria-hidden className="icon" />
         <Tooltip text="Wall display" />
       </ButtonLink>
-      <MonthlyExportButton label="Monthly Data" className={withoutIcon} />
-      <ExportButton />
+      <MonthlyExportButton size="small" label="Monthly Data" className={withoutIcon} />
+      <ExportButton size="small" />
       <HandoverButton />
       {!weekly && <RefreshButton label="Refresh Data" refresh={refresh} />}
     </>
@@ -61,10 +61,11 @@ export function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
 /** The words of all buttons have room beside the menu from 1024 px on. */
 const withoutIcon = 'relative lg:max-xl:[&>svg]:hidden';
 
-function ExportButton() {
+function ExportButton(props: Pick<ComponentProps<typeof Button>, 'size'>) {
   const exportReport = useExport('saveReport');
   return (
     <Button
+      {...props}
       className={withoutIcon}
       icon={Download}
       {...jsonFile}

@@ -33,14 +33,13 @@ export function LogCard() {
   return (
     <QueryCard
       title="Appointments Log"
-      className="reference wide:min-h-[274px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
+      className="reference [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
       fact={countText(rows.length, 'line')}
       actions={
         rows.length > 0 && (
           <FilterBar isSmall scope="log" shown={foundRows.length} total={rows.length} />
         )
       }
-      subtitle="Events as the scheduling service sends them"
       state={state}
       skeleton={[8, 24]}
       empty={
@@ -66,7 +65,7 @@ export function LogCard() {
               isWide
               height="fill"
               reveal={reveal}
-              className="wide:min-h-0 min-h-64"
+              className="max-roomy:min-h-40"
               keyOf={appointmentName}
             >
               {(row) => <LogRow appointment={row} />}

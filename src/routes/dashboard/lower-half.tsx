@@ -52,38 +52,32 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
       {!isDrawn && <div aria-hidden data-card="" data-state="loading" className="h-[190rem]" />}
       {isDrawn && (
         <>
-          <DashboardSection
-            id="validation"
-            title="Validation"
-            caption="What was judged, and why"
-            aside={<QuickActions />}
-          >
+          <DashboardSection id="validation" title="Validation" aside={<QuickActions />}>
             <CardRow className="low-together wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]">
               <AnalysisCard />
               <Panel key={below} className="wide:min-h-[517px]" />
             </CardRow>
             <CardRow className={`${twoThirds} items-start`}>
-              <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[481px]" />
+              <WhyCard className="work has-[>[data-nothing]]:low min-h-[664px] sm:min-h-[437px]" />
               <CardRow className="low-together">
                 <AiPerformanceCard />
                 <RulesCard />
               </CardRow>
             </CardRow>
           </DashboardSection>
-          <DashboardSection id="api" title="API Testing" caption="What the services answer">
-            <CardRow className="low-together wide:grid-cols-[5fr_7fr] roomy:grid-cols-2">
-              <LogCard />
-              <EndpointsCard />
-            </CardRow>
+          <p className="text-small text-ink-2 border-line -mb-1.5 border-t pt-3 sm:mt-1">
+            For developers and administrators
+          </p>
+          <DashboardSection isLow id="api" title="API Testing">
+            <EndpointsCard />
           </DashboardSection>
-          <DashboardSection
-            id="system"
-            title="Settings"
-            caption="What runs, and what the AI has learned"
-          >
-            <CardRow className={twoThirds}>
+          <DashboardSection isLow id="system" title="Settings">
+            <CardRow
+              className={`${twoThirds} roomy:grid-cols-[5fr_3fr_4fr] wide:max-roomy:[&>:last-child]:col-span-2`}
+            >
               <LearningCard />
               <SystemHealthCard />
+              <LogCard />
             </CardRow>
           </DashboardSection>
         </>

@@ -42,7 +42,7 @@ export function SystemHealthCard() {
     <QueryCard
       title="System Health"
       subtitle={lastKnown && `Last known, ${lastKnown}`}
-      className="reference wide:min-h-[263px]"
+      className="reference"
       footer={<HealthFooter />}
       fact={
         <StatusWord tone={toneNow(worst[3])}>

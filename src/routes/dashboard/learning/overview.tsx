@@ -21,11 +21,11 @@ export function LearningOverview({ metrics, figures }: LearningProps) {
     },
   ];
   return (
-    <div className="grid flex-1 gap-x-6 gap-y-4 px-4 py-3 @lg:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="grid flex-1 gap-x-6 gap-y-4 px-4 py-3 @min-[24rem]:grid-cols-[auto_minmax(0,1fr)]">
       <DefinitionList
-        className="grid content-start gap-x-4 gap-y-2 @max-lg:grid-cols-2"
+        className="grid content-start gap-x-4 gap-y-2 @max-[24rem]:grid-cols-2"
         itemClass="flex flex-col-reverse justify-end"
-        valueClass="text-figure-l tabular-nums"
+        valueClass="text-figure-m tabular-nums"
         items={totals}
       />
       <AccuracyChart days={figures.days} none={noneText('Improvement trend', improvementTrends)} />
@@ -74,7 +74,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
       <Plot
         ticks={ticks}
         show={(percent) => `${showNumber(percent)}%`}
-        className="min-h-24 flex-1 pt-2"
+        className="min-h-14 flex-1 pt-2"
         below={
           <p className="flex justify-between pt-1.5">
             <span>{shownDay(first.date)}</span>
