@@ -7,7 +7,6 @@ import { refetchOnResume } from './query/refetch-on-resume.ts';
 import { endDrafts } from './shell/draft-ends.ts';
 import { nameCutTexts } from './ui/cut-texts.ts';
 import { loadUntilThere } from './ui/lazy.ts';
-import { watchTextSpacing } from './ui/text-spacing.ts';
 // Loaded ahead, because an outage or a new version may prevent loading them later.
 import './features/diagnostics/diagnostics.tsx';
 import './shell/outage-banner.tsx';
@@ -20,7 +19,6 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
   watchTimeAway(client, day);
   nameCutTexts(document.body);
   endDrafts();
-  watchTextSpacing(document.body);
   void followConfig();
 }
 

@@ -16,7 +16,7 @@ interface PageProps {
   readonly title?: string;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** A second sentence of the subtitle; on a phone it is below the bar, and `subtitle` in the bar is truncated. */
+  /** A second sentence of the subtitle. */
   readonly note?: string;
   readonly state?: ReadState<unknown>;
   readonly refreshing?: boolean;
@@ -39,7 +39,8 @@ export function Page(props: PageProps) {
   const isBesideTitle = !useMinWidth('xl');
   // Beside 'More' such a title has two small lines in the same bar.
   const hasTwoLines = hasMenu && title.length > 20 && title.length <= 40;
-  const isLong = title.length > 100 || (isPhone && !hasTwoLines);
+  // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
+  const isLong = title.length > 100;
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
@@ -68,27 +69,20 @@ export function Page(props: PageProps) {
             />
           )}
           <div
-            className={`min-w-0 flex-wrap max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''} ${isPhone ? 'max-h-12 overflow-hidden' : ''}`}
+            className={`min-w-0 flex-wrap max-lg:col-start-2 ${isBesideTitle ? 'flex items-baseline gap-x-3 max-sm:gap-x-2' : ''}`}
           >
             <div className={isPhone ? 'flex max-w-full min-w-0 items-center gap-2' : 'contents'}>
               <h1
                 ref={heading}
                 tabIndex={-1}
-                // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
                 title={isLong ? title : undefined}
-                className={`sm:text-h1 max-sm:font-semibold max-sm:tracking-[-.015em] ${hasTwoLines ? 'line-clamp-2 text-[14px] leading-[16px]' : 'max-sm:text-[18px] max-sm:leading-[24px]'} ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate' : '[overflow-wrap:anywhere]'}`}
+                className={`sm:text-h1 max-sm:font-semibold max-sm:tracking-[-.015em] ${hasTwoLines ? 'text-[14px] leading-[16px]' : 'max-sm:text-[18px] max-sm:leading-[24px]'} ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate whitespace-nowrap!' : '[overflow-wrap:anywhere]'}`}
               >
                 <bdi>{title}</bdi>
               </h1>
               {status}
             </div>
             {isBesideTitle && freshness}
-            {/* In the second line, behind the age where a long title leaves it no space. */}
-            {isPhone && (
-              <p className="text-caption text-ink-2 min-w-0 flex-[1_0_calc(100%-104px)] truncate">
-                {subtitle}
-              </p>
-            )}
           </div>
           {!isBesideTitle && freshness && (
             <div className="row-span-2 flex h-[18px] self-center print:hidden">{freshness}</div>
@@ -108,13 +102,12 @@ export function Page(props: PageProps) {
             </div>
           )}
         </div>
-        {subtitle && !isPhone && (
-          <p className="text-small text-ink-2 row-start-2 overflow-x-clip [overflow-wrap:anywhere] max-lg:pb-2">
+        {subtitle && (
+          <p className="text-small text-ink-2 max-sm:text-caption row-start-2 [overflow-wrap:anywhere] max-lg:pb-2">
             {subtitle}
             {note && ` · ${note}`}
           </p>
         )}
-        {note && isPhone && <p className="text-caption text-ink-2 pb-2">{note}</p>}
         {actions && !hasMenu && (
           <div className="col-start-3 row-span-2 row-start-1 flex flex-wrap items-center gap-2 self-center max-lg:pb-3 lg:flex-nowrap print:hidden">
             {actions}

@@ -81,7 +81,7 @@ function Entry({ entry, selected }: EntryProps) {
         // A link to the URL's own section changes no route and would not scroll.
         if (entry.section || entry.label === 'Dashboard') scrollToSection(entry.section);
       }}
-      className="focus-inside rounded-control text-small text-ink-2 hover:bg-sunken hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-edge max-lg:text-body max-lg:aria-[current]:bg-sunken [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-ink flex h-8 items-center gap-2.5 px-2 whitespace-nowrap transition-colors aria-[current]:font-medium max-lg:h-10"
+      className="focus-inside rounded-control text-small text-ink-2 hover:bg-sunken hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-edge max-lg:text-body max-lg:aria-[current]:bg-sunken [&_svg]:text-ink-3 aria-[current]:[&_svg]:text-ink flex min-h-8 items-center gap-2.5 px-2 transition-colors aria-[current]:font-medium max-lg:min-h-10"
     >
       <Icon aria-hidden className="icon" />
       {entry.label}

@@ -6,7 +6,7 @@ interface FailureTextProps {
 
 /** Until the code is there, which few people need: the beginning. */
 const Beginning = ({ text }: FailureTextProps) => (
-  <span className="line-clamp-3 [overflow-wrap:anywhere]">{text.slice(0, 200)}</span>
+  <span className="line-clamp-6 [overflow-wrap:anywhere]">{text.slice(0, 200)}</span>
 );
 
 /** A failure's message everywhere: its summary, and the rest on demand. */

@@ -56,28 +56,25 @@ export function TextList(props: TextListProps) {
       {(row) => (
         <>
           {Icon && <Icon aria-hidden className={`icon-small mt-0.5 ${tone}`} />}
-          <Clamped text={row} lines={3} className="min-w-0" />
+          <Clamped text={row} className="min-w-0" />
         </>
       )}
     </List>
   );
 }
 
-const clamps = { 2: 'line-clamp-2', 3: 'line-clamp-3' } as const;
-
 interface ClampedProps extends Omit<ComponentProps<'bdi'>, 'children'> {
   readonly text: string;
-  readonly lines?: keyof typeof clamps;
 }
 
-/** Server text of any length and direction, cut to a few lines; the title has more. */
-export function Clamped({ text, lines = 2, className = '', ...rest }: ClampedProps) {
+/** Server text of any length and direction, cut to six lines; the title has more. */
+export function Clamped({ text, className = '', ...rest }: ClampedProps) {
   const shown = excerpt(text);
   return (
     <bdi
       title={shown === text ? undefined : text}
       {...rest}
-      className={`${clamps[lines]} [overflow-wrap:anywhere] ${className}`}
+      className={`line-clamp-6 [overflow-wrap:anywhere] ${className}`}
     >
       {markedText(shown, use(SearchedContext))}
     </bdi>

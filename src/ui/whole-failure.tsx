@@ -5,7 +5,7 @@ import { TextButton } from './button.tsx';
 
 export function Summary({ text, ref }: { text: string; ref?: Ref<HTMLSpanElement> }) {
   return (
-    <span ref={ref} className="line-clamp-3 [overflow-wrap:anywhere]">
+    <span ref={ref} className="line-clamp-6 [overflow-wrap:anywhere]">
       {failureSummary(text)}
     </span>
   );

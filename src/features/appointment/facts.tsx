@@ -33,7 +33,7 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
     <DefinitionList
       {...items}
       items={[
-        { label: 'Customer', value: <Clamped text={shownText(customer)} lines={3} /> },
+        { label: 'Customer', value: <Clamped text={shownText(customer)} /> },
         {
           label: 'Sales rep',
           value: (

@@ -25,7 +25,7 @@ export function StatusBox({ row }: { readonly row: Appointment }) {
       aria-label="Status"
       className="rounded-tray border-line grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border px-4 py-3.5"
     >
-      <Clamped text={title} lines={3} className="text-dialog" />
+      <Clamped text={title} className="text-dialog" />
       <Badge {...badges[side ?? 'other']}>
         <bdi className="max-w-40 truncate">{codeWords(excerpt(row.status.word, 40))}</bdi>
       </Badge>

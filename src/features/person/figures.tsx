@@ -18,11 +18,7 @@ export function subjectColumn<T>(head: string, cell: Column<T>['cell']): Column<
 /** A column with figures, headed by a word, or by the person whose figures these are. */
 export function personColumn<T>(headed: Person | string, cell: Column<T>['cell']): Column<T> {
   const { id: key, name } = typeof headed === 'string' ? { id: headed, name: headed } : headed;
-  const head = (
-    <bdi className="inline-block max-w-28 truncate align-bottom print:[overflow-wrap:break-word]!">
-      {name}
-    </bdi>
-  );
+  const head = <bdi className="inline-block max-w-28 truncate align-bottom">{name}</bdi>;
   return { key, head, kind: 'figure', cellClass: 'py-1.5', cell };
 }
 

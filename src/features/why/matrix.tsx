@@ -138,7 +138,7 @@ function Row({ name, button, columns, cellOf, total, share }: RowProps) {
           <button
             type="button"
             dir="auto"
-            className="line-clamp-3 py-[3px] text-left underline-offset-2 after:absolute after:inset-0 hover:underline @max-[30rem]:py-px"
+            className="line-clamp-6 py-[3px] text-left underline-offset-2 after:absolute after:inset-0 hover:underline @max-[30rem]:py-px"
             {...button}
           >
             {name}
@@ -218,7 +218,7 @@ function ColumnHead({ column: { subject, ids, name } }: { readonly column: Colum
       data-short={repInitials(subject)}
       className="mx-auto grid min-h-6 max-w-[54px] content-end justify-items-center [overflow-wrap:anywhere] underline-offset-2 hover:underline @max-[30rem]:min-h-7 @max-[30rem]:min-w-[30px] @max-[30rem]:content-center"
     >
-      <bdi className="line-clamp-2">{name}</bdi>
+      <bdi className="line-clamp-4">{name}</bdi>
     </Link>
   );
 }

@@ -27,7 +27,7 @@ export function InsightDetails(props: Details & { readonly title: string }) {
   return (
     <div className="grid gap-y-2.5 sm:pl-[42px]">
       <p className="text-ink-2">
-        <Clamped text={[title, description].filter(Boolean).join('. ')} lines={3} />
+        <Clamped text={[title, description].filter(Boolean).join('. ')} />
       </p>
       {facts.length > 0 && (
         <dl className="flex flex-wrap gap-x-7 gap-y-2">

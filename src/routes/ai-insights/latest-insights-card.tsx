@@ -86,7 +86,7 @@ function InsightRow({ insight, timeframe, isGrouped }: InsightRowProps) {
         </span>
         {description !== '' && (
           <span className="text-caption text-ink-2 block">
-            <Clamped text={description} lines={3} />
+            <Clamped text={description} />
           </span>
         )}
         <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3">

@@ -106,7 +106,7 @@ function Head({ appointment }: { readonly appointment: Appointment }) {
   const { title, customer, telemarketer, region, time } = appointment;
   return (
     <>
-      <p className="text-dialog line-clamp-2 [overflow-wrap:anywhere]">
+      <p className="text-dialog line-clamp-4 [overflow-wrap:anywhere]">
         <bdi>{excerpt(shownTitle(title))}</bdi>,{' '}
         <bdi className="font-normal">{excerpt(shownText(customer))}</bdi>
       </p>

@@ -90,7 +90,7 @@ function CorrectedAppointment({ id }: { readonly id: string }) {
   return (
     <>
       {parts && (
-        <span className="line-clamp-2 [overflow-wrap:anywhere]">
+        <span className="line-clamp-4 [overflow-wrap:anywhere]">
           <bdi className="font-semibold">{excerpt(parts.title)}</bdi>,{' '}
           <bdi>{excerpt(shownText(parts.customer))}</bdi>
         </span>

@@ -126,7 +126,7 @@ function Row({ entry, titleNames, ends, group, checked, onSelect }: RowProps) {
         />
         <RegionBadge region={region} />
         <span className="min-w-0">
-          <span className="text-body line-clamp-2 leading-5 [overflow-wrap:anywhere] sm:line-clamp-1">
+          <span className="text-body line-clamp-4 leading-5 [overflow-wrap:anywhere]">
             <bdi className="font-semibold">
               <Marked text={excerpt(shownTitle(title))} />
             </bdi>
@@ -135,7 +135,7 @@ function Row({ entry, titleNames, ends, group, checked, onSelect }: RowProps) {
               <Marked text={excerpt(shownText(customer))} />
             </bdi>
           </span>
-          <span className="text-small text-ink-2 line-clamp-2 leading-5 [overflow-wrap:anywhere] sm:line-clamp-1">
+          <span className="text-small text-ink-2 line-clamp-4 leading-5 [overflow-wrap:anywhere]">
             <bdi>{region.name}</bdi> ·{' '}
             <bdi>
               <Marked text={telemarketer.name} />

@@ -87,7 +87,7 @@ const beforeTitle: Columns = [
 
 const titleColumn = (known: KnownNames): Column<Appointment> => ({
   head: 'Title',
-  width: '19%',
+  width: '17%',
   cellClass: stackedClass,
   stackedAt: '1 / 2',
   sortBy: ({ title }) => title,
@@ -107,7 +107,7 @@ const titleColumn = (known: KnownNames): Column<Appointment> => ({
 const afterTitle: Columns = [
   {
     head: 'Customer',
-    width: '20%',
+    width: '19%',
     cellClass: stackedClass,
     stackedAt: '2 / 2 / 3 / 4',
     sortBy: ({ customer }) => shownText(customer),
@@ -128,7 +128,7 @@ const afterTitle: Columns = [
   },
   {
     head: 'Telemarketer',
-    width: '18.5%',
+    width: '18%',
     cellClass,
     sortBy: ({ telemarketer }) => telemarketer.name,
     cell: ({ telemarketer, salesRep }, searched) => (
@@ -146,7 +146,7 @@ export const ShortReasonContext = createContext<ShortReason<Appointment>>(() => 
 /** Of a short reason the whole text is the tooltip, and what is heard. */
 const reasonColumn = (shortReason: ShortReason<Appointment>): Column<Appointment> => ({
   head: 'Reason',
-  cellClass: `text-caption text-ink-2 whitespace-normal! ${cellClass}`,
+  cellClass: 'text-caption text-ink-2 py-1',
   sortBy: (row) => shownText(row.reason),
   cell: (row) => {
     const short = shortReason(row);

@@ -60,7 +60,7 @@ function EndpointTile({ endpoint }: { readonly endpoint: Endpoint }) {
         <span className="font-mono tracking-[-.02em] [overflow-wrap:anywhere] @min-[44rem]:flex-none">
           {path}
         </span>
-        <span title={description} className="text-ink-3 truncate">
+        <span title={description} className="text-ink-3 truncate @min-[66rem]:whitespace-nowrap!">
           {description}
         </span>
       </span>

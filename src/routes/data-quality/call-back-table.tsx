@@ -118,7 +118,7 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
     stackedAt: '3 / 2 / 4 / 4',
     cell: ({ phone, isFixable }) => (
       <>
-        <Clamped text={phone.suggestions.rows[0] || noValue} lines={3} />
+        <Clamped text={phone.suggestions.rows[0] || noValue} />
         {isFixable && <span className={`${noteClass} block`}>Auto-fixable</span>}
       </>
     ),

@@ -28,7 +28,7 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
   return (
     <article className="grid @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div className="border-line border-t px-4 py-3">
-        <h3 className="text-body line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+        <h3 className="text-body line-clamp-4 font-semibold [overflow-wrap:anywhere]">
           <bdi>{name}</bdi>
         </h3>
         <p className="text-caption text-ink-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 tabular-nums">

@@ -107,7 +107,7 @@ export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePh
 
 function PhoneResult({ result }: { readonly result: PhoneAnalysis }) {
   const { isValid, original, cleaned, format, confidence, suggestions } = result;
-  const text = (value: string) => <Clamped text={value || noValue} lines={3} />;
+  const text = (value: string) => <Clamped text={value || noValue} />;
   const number = (value: string) => <span className="font-mono">{text(value)}</span>;
   return (
     <section aria-label="Result">

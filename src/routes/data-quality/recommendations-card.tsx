@@ -59,10 +59,8 @@ function Suggestion({ suggestion }: SuggestionProps) {
       }}
     >
       <div className="text-small min-w-0 [overflow-wrap:anywhere]">
-        <Clamped text={action || reason} lines={3} className="font-medium" />
-        {action !== '' && reason !== '' && (
-          <Clamped text={reason} lines={3} className="text-ink-2" />
-        )}
+        <Clamped text={action || reason} className="font-medium" />
+        {action !== '' && reason !== '' && <Clamped text={reason} className="text-ink-2" />}
       </div>
       <LevelWord level={priority} quality="priority" />
       {path && <ChevronRight aria-hidden className="icon text-ink-3" />}

@@ -71,7 +71,7 @@ function InsightRow({ insight, end, isShared }: InsightRowProps) {
   const { currentValue, historicalAverage, percentageChange } = insight;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3">
-      <h3 className="text-small line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+      <h3 className="text-small font-semibold">
         <TextLink href={pageIn(metric)}>
           <Clamped text={metric || noValue} />
         </TextLink>
@@ -79,8 +79,8 @@ function InsightRow({ insight, end, isShared }: InsightRowProps) {
       <p className="text-small text-right font-semibold tabular-nums">
         {showSignedPercent(percentageChange)}
       </p>
-      <p className="text-caption text-ink-2 col-span-2 line-clamp-3 [overflow-wrap:anywhere]">
-        <Clamped text={description} lines={3} />
+      <p className="text-caption text-ink-2 col-span-2">
+        <Clamped text={description} />
       </p>
       <div className="col-span-2 mt-1">
         <DistanceBar percent={percentageChange} average={historicalAverage} end={end} />

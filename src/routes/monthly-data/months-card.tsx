@@ -62,7 +62,7 @@ const columnsOf = (highestAverage: number): readonly Column<MonthFigures>[] => [
     kind: 'row-head',
     cell: ({ name, month }) => (
       <TextLink href={monthPath(month.date ?? month.text)} className="row-link">
-        <bdi className="line-clamp-3">{name}</bdi>
+        <bdi className="line-clamp-6">{name}</bdi>
       </TextLink>
     ),
   },

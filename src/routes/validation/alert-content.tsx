@@ -32,7 +32,7 @@ export function WideContent({ alert, review }: ContentProps) {
           <bdi className="max-w-full truncate text-[14px] leading-[22px] font-semibold">
             <Marked text={shownTitle(alert.title)} />
           </bdi>
-          <span className="text-small text-ink-2 line-clamp-2 leading-[22px] [overflow-wrap:anywhere]">
+          <span className="text-small text-ink-2 line-clamp-4 leading-[22px] [overflow-wrap:anywhere]">
             <Customer alert={alert} /> · <Telemarketer alert={alert} />
           </span>
         </span>
@@ -50,7 +50,7 @@ export function PhoneContent({ alert, review }: ContentProps) {
   return (
     <span className="min-w-0">
       <span className="flex items-baseline justify-between gap-x-3">
-        <span className="line-clamp-2 min-w-0 text-[14px] leading-[22px] [overflow-wrap:anywhere]">
+        <span className="line-clamp-4 min-w-0 text-[14px] leading-[22px] [overflow-wrap:anywhere]">
           <bdi className="font-semibold">
             <Marked text={shownTitle(alert.title)} />
           </bdi>
@@ -65,7 +65,7 @@ export function PhoneContent({ alert, review }: ContentProps) {
         </span>
         <Standing alert={alert} review={review} />
       </span>
-      <Reason alert={alert} review={review} lines={3} />
+      <Reason alert={alert} review={review} />
       {!isOpen && <Times alert={alert} />}
     </span>
   );
