@@ -81,7 +81,7 @@ describe('its figures', () => {
       '11 of 15 events3 invalid, 1 undecided, 9 as sales rep, 6 as telemarketer',
     );
     expect(inCard('Valid appointments').queryByRole('link')).toBeNull();
-    expect(card('Success')).toHaveTextContent('Success55.6% of 9 events as sales repWarning');
+    expect(card('Success')).toHaveTextContent('Success55.6% of 9 events as sales repfew cases');
     const rank = '2 of 2, by valid appointments1 behind Bo Ray';
     expect(card('Rank in California')).toHaveTextContent(rank);
     expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');

@@ -1,0 +1,18 @@
+import { appointments } from '../calls/appointments.ts';
+import type { Region } from '../domain/region/region.ts';
+import { responseOf, useApiClient } from './client.ts';
+import { useRecord } from './data-state.ts';
+
+const notKnown = () => null;
+
+/**
+ * How many events of a region, or of all, wait for a decision (rulings C36). It requests nothing: null where no other card
+ * has the appointments.
+ */
+export function useWaiting(): (region: Region | null) => number | null {
+  const client = useApiClient();
+  return useRecord(
+    appointments,
+    () => responseOf(client, appointments)?.loaded.figures.waitingIn ?? notKnown,
+  );
+}
