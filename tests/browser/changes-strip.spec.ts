@@ -106,8 +106,13 @@ test.describe('in an outage', () => {
     const text = await strip(page).textContent();
     const standing = (await places(page)).slice(0, 4);
     await fail('503');
+    // Until the outage is told, the focus keeps the strip.
+    const link = strip(page).getByRole('link').first();
+    await link.focus();
     await pass(100_000);
     await expect(page.locator('[data-outage]')).toBeVisible();
+    await link.blur();
+    await pass(65_000);
     await expect(strip(page)).toHaveText(text ?? '');
     expect((await places(page)).slice(0, 4)).toEqual(standing);
 
