@@ -26,6 +26,7 @@ import { findRows } from './found-rows.ts';
 import { digitsOfTitle, knownRepsIn, repsByDigits } from './known-reps.ts';
 import { lazily } from './lazily.ts';
 import { whyInvalid } from './reasons.ts';
+import { noEvents, type Tally, undecidedOf } from './tallies.ts';
 import { rankReps } from './top-reps.ts';
 
 const sentRow = row({
@@ -125,6 +126,12 @@ function appointmentFigures(response: Appointments) {
     why,
     /** The same of one region's events. */
     whyIn: () => whyIn,
+    /** How many events of a region, or of all, wait for a decision (C36); null of a part (A15). */
+    waitingIn: () => (within: Region | null) => {
+      if (response.total !== null) return null;
+      const inRegion = ({ subject }: Tally<Region>) => subject.id === within?.id;
+      return undecidedOf((within ? why().region.find(inRegion) : why()) ?? noEvents);
+    },
     /** The sales reps whom a correction may name. */
     knownReps,
     /** The known rep that the digits of a title name. */

@@ -1,5 +1,5 @@
 import { clampPercent } from '../domain/number/arithmetic.ts';
-import { bandEdges, bandLabels, showRate, type Band } from '../domain/number/bands.ts';
+import { bandEdges, bandLabels, showRate, type Band, type Rated } from '../domain/number/bands.ts';
 import { ProgressBar } from './meter.tsx';
 
 const heights = [5, 8, 11, 14];
@@ -61,10 +61,16 @@ export function BandTag({ band, classes = cardClasses }: { readonly band: Band }
   );
 }
 
+/** The figure of a rate; gray without a band (rulings C36). */
+export function RateFigure({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
+  return <span className={band ? undefined : 'text-ink-3'}>{percent}</span>;
+}
+
 interface RateScaleProps extends Sized {
   readonly label: string;
   readonly rate: number;
-  readonly band: Band;
+  /** Null: gray, without needle and edges (rulings C36). */
+  readonly band: Band | null;
   /** Another rate, of a hollow needle. */
   readonly other?: number | null;
 }
@@ -76,17 +82,24 @@ export function RateScale(props: RateScaleProps) {
   const { scale, track, cut, needle } = classes;
   return (
     <ProgressBar label={label} value={rate} show={showRate} className={`relative ${scale}`}>
-      <span data-band={band} className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}>
-        <span className="bg-band absolute inset-y-0 left-0" style={{ width: at }} />
-        {Object.values(bandEdges).map((edge) => (
-          <span
-            key={edge}
-            className={`bg-surface absolute inset-y-0 ${cut}`}
-            style={{ left: `${edge}%` }}
-          />
-        ))}
+      <span
+        data-band={band ?? undefined}
+        className={`bg-track absolute inset-x-0 overflow-hidden ${track}`}
+      >
+        <span
+          className={`absolute inset-y-0 left-0 ${band ? 'bg-band' : 'bg-line-control'}`}
+          style={{ width: at }}
+        />
+        {band &&
+          Object.values(bandEdges).map((edge) => (
+            <span
+              key={edge}
+              className={`bg-surface absolute inset-y-0 ${cut}`}
+              style={{ left: `${edge}%` }}
+            />
+          ))}
       </span>
-      <span className={`bg-ink absolute ${needle}`} style={{ left: at }} />
+      {band && <span className={`bg-ink absolute ${needle}`} style={{ left: at }} />}
       {other !== null && (
         <span
           className="border-ink bg-surface absolute -top-px -ml-[3px] h-3.5 w-1.5 rounded-[2px] border-[1.5px]"

@@ -31,13 +31,6 @@ export function List<T>(props: ListProps<T>) {
   );
 }
 
-/** A list of equally high rows that fill its place. */
-export function EvenList<T>(props: Omit<ListProps<T>, 'className' | 'rowClass'>) {
-  return (
-    <List {...props} className="grid flex-1 auto-rows-fr" rowClass="border-line grid border-t" />
-  );
-}
-
 /** One key per row from its text; the server's ids may repeat, so the second of a kind gets '#2'. */
 export function rowKeys<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
   const counts = new Map<string, number>();

@@ -77,7 +77,8 @@ interface MeterRowProps {
   readonly children: ReactNode;
 }
 
-const rowClass = 'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5';
+const rowClass =
+  'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5 sm:min-h-[87px]';
 // On a phone the bar is between the title and the figure (visual.md 27).
 const onPhone =
   'max-sm:grid-cols-[30px_minmax(0,1fr)_58px_auto] max-sm:gap-x-2.5 max-sm:gap-y-0 max-sm:py-2 max-sm:[&>:first-child]:row-span-2';
@@ -85,7 +86,7 @@ const columns = `grid-cols-[auto_minmax(0,1fr)_auto] ${onPhone}`;
 const withChevron = `grid-cols-[auto_minmax(0,1fr)_auto_16px] ${onPhone}`;
 
 /** The height of a row in px, for the skeleton of a list. */
-export const useRowHeight = () => (useMinWidth('sm') ? 92 : 57);
+export const useRowHeight = () => (useMinWidth('sm') ? 88 : 57);
 
 export function MeterRow({ lead, title, note, figure, href, children }: MeterRowProps) {
   const hasChevron = href !== undefined;

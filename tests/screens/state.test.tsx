@@ -120,7 +120,16 @@ describe('the state dashboard', () => {
   it('compares no calls: the rate is of the regions, the count is of the rows (rulings C37)', async () => {
     await open([row()], events(3, 4));
     expect(figureOf('Valid Appointments')).toBe('1');
-    expect(card('Validation Rate')).toHaveTextContent('3 of 4 valid10 points from');
+    expect(card('Validation Rate')).toHaveTextContent('Validation Rate75%3 of 4');
+  });
+
+  it('has no band of few events, but says what waits of them (rulings C36)', async () => {
+    await open(
+      [row({ status: 'pending' }), row({ status: 'pending', region: 'CA' })],
+      events(1, 2),
+    );
+    expect(card('Validation Rate')).toHaveTextContent(/^Validation Rate50%1 of 2, 1 waiting/);
+    expect(card('Validation Rate').querySelector('[data-band]')).toBeNull();
   });
 
   it('lists the field agents with their counts, each a link to the rep, in the order of a head', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accuracyIsGood,
   bandOf,
+  baseText,
   confidenceLevel,
   distanceToNextBand,
   fractionToPercent,
@@ -32,9 +33,9 @@ describe('rated', () => {
     [41, 48, '85.4%', 'excellent'],
     [17, 20, '85%', 'excellent'],
     [33, 42, '78.6%', 'good'],
-    [7, 10, '70%', 'good'],
+    [14, 20, '70%', 'good'],
     [19, 31, '61.3%', 'warning'],
-    [1, 2, '50%', 'warning'],
+    [10, 20, '50%', 'warning'],
     [11, 24, '45.8%', 'poor'],
     [0, 24, '0%', 'poor'],
     [24, 24, '100%', 'excellent'],
@@ -55,11 +56,19 @@ describe('rated', () => {
   });
 
   it('never contradicts its band', () => {
-    for (const total of [7, 145, 999, 12_345])
+    for (const total of [20, 145, 999, 12_345])
       for (let valid = 0; valid <= total; valid += 1) {
         const { percent, band } = rated(valid, total);
         expect(bandOf(Number.parseFloat(percent))).toBe(band);
       }
+  });
+
+  it.each([
+    [19, 19, '100%', 100],
+    [0, 1, '0%', 0],
+    [9, 18, '50%', 50],
+  ])('%i of %i is %s, without a band (C36)', (valid, total, percent, rate) => {
+    expect(rated(valid, total)).toEqual({ percent, rate, band: null });
   });
 
   it.each([
@@ -77,6 +86,17 @@ describe('rated', () => {
   ])('%s of %s has no rate', (valid, total) => {
     expect(rated(valid, total)).toEqual({ percent: '–', rate: null, band: null });
   });
+});
+
+it.each([
+  [1, 2, 1, '1 of 2, 1 waiting'],
+  [1, 2, 0, '1 of 2'],
+  [1, 2, null, '1 of 2'],
+  [1, 3, 7, '1 of 3, 2 waiting'],
+  [4, 4, 1, '4 of 4'],
+  [null, 4, null, '– of 4'],
+])('the base of %j of %j, of which %j wait: %s (C36)', (valid, all, waiting, text) => {
+  expect(baseText(valid, all, waiting)).toBe(text);
 });
 
 it.each([

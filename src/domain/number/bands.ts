@@ -1,5 +1,5 @@
 import { isPercent } from './arithmetic.ts';
-import { showPercent } from '../text/format.ts';
+import { showNumber, showPercent } from '../text/format.ts';
 import type { Level } from '../text/insights.ts';
 
 export type Band = 'excellent' | 'good' | 'warning' | 'poor';
@@ -27,15 +27,18 @@ function validationRate(valid: number | null, total: number | null): number | nu
   return rate <= 100 ? rate : null;
 }
 
-export type Rated =
-  | { readonly percent: string; readonly rate: number; readonly band: Band }
-  | { readonly percent: string; readonly rate: null; readonly band: null };
+export interface Rated {
+  readonly percent: string;
+  readonly rate: number | null;
+  /** Null for few events (rulings C36). */
+  readonly band: Band | null;
+}
 
 /** The share of valid events; '–' and nulls for counts that make no rate from 0 to 100 (rulings C6, C19). */
 export function rated(valid: number | null, total: number | null): Rated {
   const rate = validationRate(valid, total);
   if (rate === null) return { percent: showPercent(null), rate, band: null };
-  return { percent: showRate(rate), rate, band: bandOf(rate) };
+  return { percent: showRate(rate), rate, band: isFew(total) ? null : bandOf(rate) };
 }
 
 /** '84.9%': a rate in percent, printed within its band (rulings C19). */
@@ -99,4 +102,20 @@ export const fewCases = 20;
 
 export function isFew(cases: number | null): boolean {
   return cases === null || cases < fewCases;
+}
+
+/** '1 of 2, 1 waiting': a rate's base, which few events have in place of a band (rulings C36). Null: not known. */
+export function baseText(valid: number | null, all: number | null, waiting: number | null): string {
+  const base = `${showNumber(valid)} of ${showNumber(all)}`;
+  return [base, waitingText(valid, all, waiting)].filter(Boolean).join(', ');
+}
+
+/** '1 waiting', of two calls, so at most what is not valid; '' where nothing is known to wait. */
+export function waitingText(
+  valid: number | null,
+  all: number | null,
+  waiting: number | null,
+): string {
+  const count = Math.min(waiting ?? 0, (all ?? 0) - (valid ?? 0));
+  return count > 0 ? `${showNumber(count)} waiting` : '';
 }

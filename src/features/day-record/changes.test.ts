@@ -37,6 +37,13 @@ describe('changes since the last visit (visual.md 08)', () => {
     ['under ten events', 'florida 9/9', 'florida 3/20', []],
     ['ten events', 'florida 9/10', 'florida 10/20', ['Florida 90% → 50%']],
     [
+      'a band that few events have not',
+      'arizona 17/19, florida 60/100',
+      'arizona 16/20, florida 45/100',
+      ['Florida 60% → 45%'],
+    ],
+    ['the way to a first band', 'arizona 17/19', 'arizona 16/20', ['Arizona 89% → 80%']],
+    [
       'a crossed band before a longer way',
       'arizona 69/100, florida 52/100',
       'arizona 55/100, florida 48/100',

@@ -52,7 +52,7 @@ function regionsChange(
     const points = from ? Math.abs(to.rate - from.rate) : 0;
     return from && points >= leastPoints ? [{ from, to, points }] : [];
   });
-  const crossed = moves.filter(({ from, to }) => from.band !== to.band);
+  const crossed = moves.filter(({ from, to }) => from.band && to.band && from.band !== to.band);
   if (crossed.length > 1)
     return { kind: 'bands', text: `${countText(crossed.length, 'region')} changed band` };
   const [largestMove] =
@@ -66,7 +66,8 @@ function regionsChange(
 interface Rate {
   readonly region: string;
   readonly rate: number;
-  readonly band: Band;
+  /** Null for few events (rulings C36). */
+  readonly band: Band | null;
 }
 
 function ratesOf(rows: readonly RegionCounts[]): ReadonlyMap<string, Rate> {

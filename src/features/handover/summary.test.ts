@@ -43,6 +43,7 @@ const summary: Summary = {
     region('arizona', 19, 31),
     region('florida', 11, 24),
   ),
+  waitingIn: () => 1,
   telemarketers: [
     telemarketer({ name: 'Ana Torres', appointments: 34 }),
     telemarketer({ name: 'Marcus Reed', appointments: 0 }),
@@ -159,7 +160,7 @@ describe('the text of a handover', () => {
   });
 
   it.each([
-    ['six', named('a b c d e f'), 'a b c d e f', 'f: 5 valid of 15 (33.3%), Poor'],
+    ['six', named('a b c d e f'), 'a b c d e f', 'f: 5 valid of 15 (33.3%), 1 waiting'],
     [
       'more',
       named('a b c d e f g h'),
@@ -170,6 +171,15 @@ describe('the text of a handover', () => {
     const texts = lines({ regions: figuresOfRegions(...regions) }).slice(2, -4);
     expect(texts.map((text) => text.split(':')[0]).join(' ')).toBe(names);
     expect(texts.at(-1)).toBe(end);
+  });
+
+  it('has what waits in place of the band of few events (C36)', () => {
+    const regions = figuresOfRegions(region('arizona', 0, 2), region('florida', 2, 2));
+    expect(lines({ regions }).slice(1, 4)).toEqual([
+      'All regions: 2 valid of 4 (50%), 1 waiting',
+      'Arizona: 0 valid of 2 (0%), 1 waiting',
+      'Florida: 2 valid of 2 (100%)',
+    ]);
   });
 
   it('names no largest reason of four equal ones', () => {

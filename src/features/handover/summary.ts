@@ -1,7 +1,7 @@
 import type { AllRegionFigures, RegionFigures } from '../../calls/regions.ts';
 import type { BookedBy } from '../../calls/telemarketers.ts';
 import type { ReasonTally } from '../../calls/reasons.ts';
-import { bandLabels, rated } from '../../domain/number/bands.ts';
+import { bandLabels, rated, waitingText } from '../../domain/number/bands.ts';
 import { leadersOf } from '../../domain/number/ranks.ts';
 import {
   noValue,
@@ -13,6 +13,7 @@ import {
   unitText,
 } from '../../domain/text/format.ts';
 import { shareOf, sumOf } from '../../domain/number/arithmetic.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { byText } from '../../domain/text/identity.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { dayLabel, easternDate, easternTime } from '../../domain/time/eastern.ts';
@@ -32,6 +33,8 @@ export interface Summary {
   readonly needs: readonly NeedLine[];
   readonly valid: number | null;
   readonly regions: Pick<AllRegionFigures, 'received' | 'valid' | 'events'>;
+  /** How many events of a region, or of all, wait for a decision; null while it is not known. */
+  readonly waitingIn: (region: Region | null) => number | null;
   readonly telemarketers: readonly BookedBy[];
   /** The appointments of all of them. */
   readonly booked: number | null;
@@ -64,8 +67,8 @@ export function summaryLines(summary: Summary): readonly string[] {
     warning,
     summary.change,
     ...needs.map((line) => needLine(line, summary)),
-    `All regions: ${ratedText(summary.regions.valid, summary.regions.events)}`,
-    ...regionTexts(regions),
+    `All regions: ${ratedText(summary.regions.valid, summary.regions.events, summary.waitingIn(null))}`,
+    ...regionTexts(regions, summary),
     others.length > 0 || !isNeeded('telemarketer') ? telemarketersText(others, summary) : '',
     reasonText(summary),
     isNeeded('alerts') ? '' : alertsText(summary),
@@ -83,7 +86,7 @@ function needLine(line: NeedLine, summary: Summary): string {
   if (kind === 'alerts') return alertsText(summary);
   if (kind === 'reps') return repsText(summary);
   const region = summary.regions.received.find((row) => row.region.id === subject?.id);
-  if (kind === 'region' && region) return `${regionText(region)}, ${atRiskText(line)}`;
+  if (kind === 'region' && region) return `${regionText(region, summary)}, ${atRiskText(line)}`;
   const bookedBy = summary.telemarketers.find(({ person }) => person.id === subject?.id);
   if (kind !== 'telemarketer' || !bookedBy) return needText(line);
   return `${needText(line)}, ${bookedText(bookedBy, summary)}`;
@@ -93,8 +96,9 @@ function momentText(ms: number | null): string {
   return ms === null ? noValue : `${dayLabel(easternDate(ms))}, ${easternTime(ms)}`;
 }
 
-function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
-  if (regions.length <= maxRegions) return regions.map(regionText);
+function regionTexts(regions: readonly RegionFigures[], summary: Summary): readonly string[] {
+  const textOf = (row: RegionFigures) => regionText(row, summary);
+  if (regions.length <= maxRegions) return regions.map(textOf);
   const sorted = regions.toSorted(
     (a, b) => (b.all ?? -1) - (a.all ?? -1) || byText(a.region.name, b.region.name),
   );
@@ -102,18 +106,23 @@ function regionTexts(regions: readonly RegionFigures[]): readonly string[] {
   const valid = sumOf(rest, (row) => row.valid ?? 0);
   const total = sumOf(rest, (row) => row.all ?? 0);
   const others = `${rest.length} ${unitText(rest.length, 'other')}`;
-  return [...sorted.slice(0, maxRegions).map(regionText), `${others}: ${ratedText(valid, total)}`];
+  const waiting = sumOf(rest, ({ region }) => summary.waitingIn(region) ?? 0);
+  return [
+    ...sorted.slice(0, maxRegions).map(textOf),
+    `${others}: ${ratedText(valid, total, waiting)}`,
+  ];
 }
 
-function regionText({ region, valid, all }: RegionFigures): string {
-  return `${excerpt(region.name, longestName)}: ${ratedText(valid, all)}`;
+function regionText({ region, valid, all }: RegionFigures, { waitingIn }: Summary): string {
+  return `${excerpt(region.name, longestName)}: ${ratedText(valid, all, waitingIn(region))}`;
 }
 
-/** '41 valid of 48 (85.4%), Excellent' */
-function ratedText(valid: number | null, total: number | null): string {
+/** '41 valid of 48 (85.4%), Excellent'; of few events '1 valid of 2 (50%), 1 waiting' (rulings C36). */
+function ratedText(valid: number | null, total: number | null, waiting: number | null): string {
   const { percent, band } = rated(valid, total);
-  const bandText = band === null ? '' : `, ${bandLabels[band]}`;
-  return `${showNumber(valid)} valid of ${showNumber(total)} (${percent})${bandText}`;
+  const note = band ? bandLabels[band] : waitingText(valid, total, waiting);
+  const text = `${showNumber(valid)} valid of ${showNumber(total)} (${percent})`;
+  return note ? `${text}, ${note}` : text;
 }
 
 function telemarketersText(telemarketers: readonly BookedBy[], summary: Summary): string {

@@ -7,6 +7,7 @@ import { responseOf, useApiClient } from '../../query/client.ts';
 import { ifReceived, useReceivedAt } from '../../query/data-state.ts';
 import { gapText, readsAge, readsWarning } from '../../query/reads-age.ts';
 import { useCall, usePeriod } from '../../query/use-call.ts';
+import { useWaiting } from '../../query/waiting.ts';
 import { useChangeText } from '../day-record/use-day-record.ts';
 import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import { summaryLines } from './summary.ts';
@@ -44,6 +45,7 @@ export function useSummary(): readonly string[] {
     needs: needs.lines.slice(0, mostNeeds),
     valid,
     regions,
+    waitingIn: useWaiting(),
     telemarketers: telemarketers.designated,
     booked: telemarketers.booked,
     reasons: isAll ? events.why.reasons : null,

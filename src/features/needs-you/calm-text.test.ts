@@ -42,9 +42,9 @@ describe('the calm line', () => {
   const poor = (region: string) => rowsOf('Eve Stone', region, 10, 10);
   it.each<[string, Changes]>([
     ['Nothing needs you. All regions Good or better, no alerts.', {}],
-    ['Nothing needs you. All regions Good or better, 2 alerts, the oldest 4 min.', twoAlerts],
+    ['Nothing stands out. All regions Good or better, 2 alerts, the oldest 4 min.', twoAlerts],
     [
-      'Nothing needs you. All regions Good or better, 2 alerts.',
+      'Nothing stands out. All regions Good or better, 2 alerts.',
       { ...twoAlerts, longestWaitMs: null },
     ],
     ['Not known: the alerts. All regions Good or better.', { alerts: null }],
@@ -70,6 +70,14 @@ describe('the calm line', () => {
       { rows: null, alerts: null, isEngineStopped: null },
     ],
     ['Nothing needs you. No events yet, no alerts.', { rows: [] }],
+    [
+      'Nothing needs you. No region has 20 events yet, no alerts.',
+      { rows: rowsOf('Eve Stone', 'FL', 0, 19) },
+    ],
+    [
+      'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
+      { rows: [...others, ...rowsOf('Eve Stone', 'FL', 2, 0)] },
+    ],
     [
       'Nothing needs you. No region of 20 events or more is under Good, no alerts.',
       { rows: [...others, ...rowsOf('Eve Stone', 'FL', 1, 1)] },

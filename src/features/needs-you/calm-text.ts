@@ -14,7 +14,8 @@ export function calmText(sources: Sources): {
   const unknown = unknownIn(sources);
   const low = why && appointmentsGap === '' ? lowRegions(why) : null;
   const facts = [low?.text, alertsText(sources)].filter(Boolean);
-  const calm = low?.isLow ? 'Nothing stands out' : 'Nothing needs you';
+  const hasAlerts = (sources.alerts?.counts.pending ?? 0) > 0;
+  const calm = low?.isLow || hasAlerts ? 'Nothing stands out' : 'Nothing needs you';
   const sentences = [
     unknown.length === 0 ? calm : `Not known: ${listText(unknown)}`,
     facts.join(', '),
@@ -47,18 +48,20 @@ function unknownIn(sources: Sources): readonly string[] {
 }
 
 function lowRegions({ region, all }: Why): { readonly text: string; readonly isLow: boolean } {
-  const low = region.filter(({ valid, all: events }) => isLowBand(rated(valid, events).band));
-  const large = low
-    .filter(({ all: events }) => !isFew(events))
+  const low = region
+    .filter(({ valid, all: events }) => isLowBand(rated(valid, events).band))
     .map(({ subject }) => excerpt(subject.name, longestName));
-  if (large.length > 0)
+  if (low.length > 0)
     return {
-      text: `${listText(large.toSorted(byText))} ${large.length === 1 ? 'is' : 'are'} under Good`,
+      text: `${listText(low.toSorted(byText))} ${low.length === 1 ? 'is' : 'are'} under Good`,
       isLow: true,
     };
   if (all === 0) return { text: 'no events yet', isLow: false };
+  const few = region.filter(({ all: events }) => isFew(events));
+  if (few.length === region.length)
+    return { text: `no region has ${fewCases} events yet`, isLow: false };
   const text =
-    low.length === 0
+    few.length === 0
       ? 'all regions Good or better'
       : `no region of ${fewCases} events or more is under Good`;
   return { text, isLow: false };

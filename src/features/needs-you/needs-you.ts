@@ -6,7 +6,6 @@ import {
   bandLabels,
   confidenceEdges,
   confidenceLevel,
-  isFew,
   rated,
 } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
@@ -123,7 +122,7 @@ export const isLowBand = (band: Band | null) => band === 'warning' || band === '
 /** Invalid events beyond the others' share; null for few events, a good band, less than one event, or without others. */
 function atRiskCountOf(tally: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(tally.valid, tally.all);
-  if (isFew(tally.all) || !isLowBand(band)) return null;
+  if (!isLowBand(band)) return null;
   const others = group.filter((other) => other !== tally);
   const all = sumOf(others, (other) => other.all);
   const invalid = sumOf(others, (other) => other.invalid);

@@ -3,7 +3,7 @@ import { ratesWithout } from '../../calls/reason-table.ts';
 import type { ReasonTally, Why } from '../../calls/reasons.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showPercent } from '../../domain/text/format.ts';
-import { BandTag, RateScale } from '../../ui/band.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
 interface WithoutReasonProps {
@@ -27,8 +27,8 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
               </b>
               :{' '}
               <span className="text-ink font-semibold whitespace-nowrap">
-                {now.percent} <ArrowRight aria-label="to" className="icon-small inline" />{' '}
-                {then.percent}
+                <RateFigure {...now} /> <ArrowRight aria-label="to" className="icon-small inline" />{' '}
+                <RateFigure {...then} />
               </span>
             </>
           ) : (
@@ -53,13 +53,13 @@ export function WithoutReason({ why, reason }: WithoutReasonProps) {
           <p className="text-caption text-ink-2 mt-1.5 flex justify-between gap-3">
             Validation rate now
             <span className="flex items-center gap-1.5">
-              {now.band !== then.band && (
+              {now.band && now.band !== then.band && (
                 <>
                   <BandTag band={now.band} />
                   <ArrowRight aria-label="to" className="icon-small" />
                 </>
               )}
-              <BandTag band={then.band} />
+              {then.band && <BandTag band={then.band} />}
             </span>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type RegionFigures, regions } from '../../calls/regions.ts';
 import { countWhere } from '../../domain/number/arithmetic.ts';
-import { type Band, distanceToNextBand } from '../../domain/number/bands.ts';
+import { type Band, bandOf, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -101,8 +101,10 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
 export function regionInsights(rows: readonly RegionFigures[]) {
   return rows
     .flatMap(({ rated, ...figures }) => {
-      const { rate, band } = rated;
+      const { rate } = rated;
       if (!rate) return [];
+      // Here alone the spec asks for a band of few events too (rulings C36).
+      const band = bandOf(rate);
       return [
         {
           ...figures,

@@ -1,12 +1,14 @@
 import { type AllRegionFigures, type RegionFigures, regions } from '../../calls/regions.ts';
+import { baseText } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { statePath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useWaiting } from '../../query/waiting.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { CardRefresh } from '../../shell/refresh.tsx';
-import { BandTag, RateScale } from '../../ui/band.tsx';
-import { EvenList } from '../../ui/list.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
+import { List } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 
@@ -32,9 +34,9 @@ export function CalendarCard({ className }: { readonly className: string }) {
       actions={<CardRefresh read={regions} />}
       footer={<CalendarTotals {...figures} />}
     >
-      <EvenList rows={figures.received} keyOf={({ region }) => region.id}>
+      <List rows={figures.received} keyOf={({ region }) => region.id}>
         {(row) => <RegionMeter figures={row} period={period.name} />}
-      </EvenList>
+      </List>
     </QueryCard>
   );
 }
@@ -46,8 +48,9 @@ interface RegionMeterProps {
 }
 
 function RegionMeter({ figures, period }: RegionMeterProps) {
-  const { region, valid } = figures;
-  const { percent, rate, band } = figures.rated;
+  const { region, valid, all, rated } = figures;
+  const { rate, band } = rated;
+  const waitingIn = useWaiting();
   return (
     <MeterRow
       // Another region than the four has no screen (rulings A4).
@@ -65,14 +68,22 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
           appointments {period}
         </>
       }
-      figure={percent}
+      figure={<RateFigure {...rated} />}
     >
       {rate !== null && (
         <>
-          <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
-          <span className="flex w-21 justify-end max-sm:w-19">
-            <BandTag band={band} />
+          <span className={band ? '' : 'max-sm:hidden'}>
+            <RateScale label={`${region.name}: validation rate`} rate={rate} band={band} />
           </span>
+          {band ? (
+            <span className="flex w-21 justify-end max-sm:w-19">
+              <BandTag band={band} />
+            </span>
+          ) : (
+            <span className="min-w-26 text-right whitespace-nowrap max-sm:col-[3/5]!">
+              {baseText(valid, all, waitingIn(region))}
+            </span>
+          )}
         </>
       )}
     </MeterRow>
@@ -89,7 +100,7 @@ function CalendarTotals({ valid, events, rated }: AllRegionFigures) {
       <RowsLink list="all" count={events}>
         {countText(events, 'event')}
       </RowsLink>
-      , {rated.percent}
+      , <RateFigure {...rated} />
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';
 import { Avatar, StatusWord } from '../../ui/badge.tsx';
-import { EvenList } from '../../ui/list.tsx';
+import { List } from '../../ui/list.tsx';
 import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
 
 /** Telemarketer Performance (spec 2): only the four designated telemarketers. */
@@ -28,9 +28,9 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
         }
       }
     >
-      <EvenList rows={designated} keyOf={({ person }) => person.id}>
+      <List rows={designated} keyOf={({ person }) => person.id}>
         {(row) => <TelemarketerMeter row={row} />}
-      </EvenList>
+      </List>
     </QueryCard>
   );
 }

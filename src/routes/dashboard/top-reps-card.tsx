@@ -1,5 +1,6 @@
 import { appointments } from '../../calls/appointments.ts';
 import { type RankedRep, topRepsLimit, validTogether } from '../../calls/top-reps.ts';
+import { isFew } from '../../domain/number/bands.ts';
 import { noValue, showNumber, wholePercent, countText } from '../../domain/text/format.ts';
 import { salesRepPath } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
@@ -47,8 +48,8 @@ export function TopRepsCard({ className }: { readonly className: string }) {
     >
       <List
         as="ol"
-        className="border-line grid flex-1 auto-rows-[minmax(34px,1fr)] content-start border-t pt-0.5 pb-2"
-        rowClass="grid"
+        className="border-line border-t pt-0.5 pb-2"
+        rowClass=""
         rows={reps}
         keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
@@ -65,7 +66,7 @@ interface RankedRepRowProps {
 }
 
 function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
-  const { rep, region, rank, valid, share, successPercent } = ranked;
+  const { rep, region, rank, valid, total, share, successPercent } = ranked;
   return (
     <RowLink
       href={salesRepPath(rep, region)}
@@ -84,7 +85,9 @@ function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
         />
       </span>
       <span className="text-body text-right font-semibold tabular-nums">{showNumber(valid)}</span>
-      <span className="text-caption text-ink-2 text-right tabular-nums">
+      <span
+        className={`text-caption text-right tabular-nums ${isFew(total) ? 'text-ink-3' : 'text-ink-2'}`}
+      >
         {validInAll === null ? noValue : `${successPercent}%`} success
       </span>
     </RowLink>

@@ -1,14 +1,14 @@
 import { figuresOfRegion, regions } from '../../calls/regions.ts';
 import { undecidedOf } from '../../calls/tallies.ts';
-import { isFew, rated } from '../../domain/number/bands.ts';
+import { rated } from '../../domain/number/bands.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showNumber, showPercent, countText, excerpt } from '../../domain/text/format.ts';
 import { noRegion, type Region } from '../../domain/region/region.ts';
-import { mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
+import { noFigure, OutcomeBar } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { FigureLink, RepLink } from '../../shell/links.tsx';
-import { BandTag, RateScale } from '../../ui/band.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import { ProgressBar } from '../../ui/meter.tsx';
 import type { RepData } from './use-rep.ts';
 
@@ -68,7 +68,8 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const { figures } = useCall(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
-  const { percent, rate, band } = rated(valid, part ? null : all);
+  const success = rated(valid, part ? null : all);
+  const { rate, band } = success;
   const regionRate = ofRegion && ofRegion.rate !== null && (
     <span>
       {region.name} {ofRegion.percent}
@@ -77,17 +78,15 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   if (rate === null)
     return { value: noFigure, note: regionRate || (part ? '' : 'No events as sales rep') };
   return {
-    value: <span className={mutedClass(all)}>{percent}</span>,
+    value: <RateFigure {...success} />,
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,
     note: (
       <>
-        {!isFew(all) && <BandTag band={band} />}
+        {band && <BandTag band={band} />}
         {regionRate}
       </>
     ),
-    graphic: !isFew(all) && (
-      <RateScale {...{ label: 'Success', rate, band }} other={ofRegion?.rate ?? null} />
-    ),
+    graphic: <RateScale {...{ label: 'Success', rate, band }} other={ofRegion?.rate ?? null} />,
   };
 }
 

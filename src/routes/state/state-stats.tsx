@@ -3,14 +3,15 @@ import type { Appointment } from '../../calls/appointments.ts';
 import type { Rows } from '../../api/rows.ts';
 import { averagePerRep } from '../../calls/rep-figures.ts';
 import type { RegionEvents } from '../../calls/region-events.ts';
-import { bandEdges, distanceToNextBand } from '../../domain/number/bands.ts';
+import { bandEdges, baseText, distanceToNextBand } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
+import { useWaiting } from '../../query/waiting.ts';
 import type { ReadState } from '../../query/data-state.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BandTag, RateScale } from '../../ui/band.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 
 /** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends RegionEvents {
@@ -51,17 +52,18 @@ export function StateStats({ state, part, region, rows, reps, others, hasPending
 }
 
 /** The share of valid events, its band, and the distance to the next band (visual.md 19). */
-function useRate({ key }: RegionData['region']) {
+function useRate(region: RegionData['region']) {
   const { figures, state } = useCall(regions);
   const { name } = usePeriod();
-  const { valid, all, rated } = figuresOfRegion(figures, key);
-  const { percent, rate, band } = rated;
+  const waitingIn = useWaiting();
+  const { valid, all, rated } = figuresOfRegion(figures, region.key);
+  const { rate, band } = rated;
   return {
     title: 'Validation Rate',
     state,
     value: (
       <span className="flex flex-wrap items-center gap-x-2">
-        {percent}
+        <RateFigure {...rated} />
         {band && (
           <span className="tracking-normal">
             <BandTag band={band} />
@@ -72,6 +74,8 @@ function useRate({ key }: RegionData['region']) {
     note:
       rate === null ? (
         all === 0 && `No events yet ${name}`
+      ) : band === null ? (
+        baseText(valid, all, waitingIn(region))
       ) : (
         <>
           <span className="mr-1.5">
@@ -84,16 +88,17 @@ function useRate({ key }: RegionData['region']) {
   };
 }
 
-function LabeledScale(props: Pick<Parameters<typeof RateScale>[0], 'rate' | 'band'>) {
+function LabeledScale({ rate, band }: Pick<Parameters<typeof RateScale>[0], 'rate' | 'band'>) {
   return (
     <div className="mt-8 flex-1">
-      <RateScale label="Validation rate" {...props} />
+      <RateScale label="Validation rate" rate={rate} band={band} />
       <p aria-hidden className="text-caption text-ink-2 relative h-[18px] tabular-nums">
-        {Object.values(bandEdges).map((edge) => (
-          <span key={edge} className="absolute -translate-x-1/2" style={{ left: `${edge}%` }}>
-            {edge}
-          </span>
-        ))}
+        {band &&
+          Object.values(bandEdges).map((edge) => (
+            <span key={edge} className="absolute -translate-x-1/2" style={{ left: `${edge}%` }}>
+              {edge}
+            </span>
+          ))}
       </p>
     </div>
   );

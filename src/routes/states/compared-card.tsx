@@ -1,10 +1,13 @@
 import type { RegionSummary } from '../../calls/region-profiles.ts';
 import { shareOf } from '../../domain/number/arithmetic.ts';
+import { baseText } from '../../domain/number/bands.ts';
+import type { Region } from '../../domain/region/region.ts';
 import { excerpt, showNumber, showPercent } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useWaiting } from '../../query/waiting.ts';
 import { RegionLink, RowsLink } from '../../shell/links.tsx';
 import { useSorted } from '../../shell/sorted.ts';
-import { BandTag, RateScale } from '../../ui/band.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { StatesView } from './use-states.ts';
@@ -75,28 +78,41 @@ function columnsOf(all: StatesView['totals']): readonly Column<RegionSummary>[] 
     },
     {
       head: 'Validation rate',
-      sortBy: ({ rated: { rate } }) => rate,
+      // A rate of few events has no rank (rulings C36).
+      sortBy: ({ rated: { rate, band } }) => band && rate,
       headClass: 'sm:pl-6 max-sm:text-right',
       cellClass: 'sm:pl-6',
-      cell: ({ region, rated }) => <Rate name={region.name} rated={rated} />,
+      cell: (summary) => <Rate region={summary.region} figures={summary} />,
       foot: (
         <span className="block sm:pl-4">
-          <Rate name="All states" rated={all.rated} />
+          <Rate region={null} figures={all} />
         </span>
       ),
     },
   ];
 }
 
-function Rate({ name, rated }: { readonly name: string; readonly rated: RegionSummary['rated'] }) {
-  const { percent, rate, band } = rated;
+interface RateProps {
+  /** Null: all of them. */
+  readonly region: Region | null;
+  readonly figures: Pick<RegionSummary, 'valid' | 'all' | 'rated'>;
+}
+
+function Rate({ region, figures: { valid, all, rated } }: RateProps) {
+  const { rate, band } = rated;
+  const waitingIn = useWaiting();
+  const label = `${region?.name ?? 'All states'}: validation rate`;
   return (
     <span className="flex items-center justify-end gap-3 max-sm:gap-2">
       <span className="flex-1 @max-3xl:hidden">
-        {rate !== null && <RateScale label={`${name}: validation rate`} rate={rate} band={band} />}
+        {rate !== null && <RateScale label={label} rate={rate} band={band} />}
       </span>
-      <b className="min-w-12 text-right font-semibold">{percent}</b>
-      <span className="flex w-[84px] max-sm:w-[72px]">{band && <BandTag band={band} />}</span>
+      <b className="min-w-12 text-right font-semibold">
+        <RateFigure {...rated} />
+      </b>
+      <span className="text-caption text-ink-2 flex min-w-24 font-normal whitespace-nowrap max-sm:min-w-[72px]">
+        {band ? <BandTag band={band} /> : rate !== null && baseText(valid, all, waitingIn(region))}
+      </span>
     </span>
   );
 }

@@ -1,16 +1,19 @@
 import { repsSentence } from '../../calls/region-reps.ts';
+import { baseText } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { usePeriod } from '../../query/use-call.ts';
+import { useWaiting } from '../../query/waiting.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { BandTag } from '../../ui/band.tsx';
+import { BandTag, RateFigure } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
 import type { StatePart } from './use-states.ts';
 
 /** A region's tab (spec 2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: StatePart) {
-  const { key, valid, all, reps, average, people } = summary;
-  const { percent, band } = summary.rated;
+  const { key, region, valid, all, rated, reps, average, people } = summary;
+  const { rate, band } = rated;
+  const waitingIn = useWaiting();
   const { name: days } = usePeriod();
   const stats = [
     {
@@ -37,7 +40,15 @@ export function RegionTab({ summary, view }: StatePart) {
       value: showNumber(average),
       note: 'valid, rounded',
     },
-    { title: 'Validation Rate', value: percent, note: band && <BandTag band={band} /> },
+    {
+      title: 'Validation Rate',
+      value: <RateFigure {...rated} />,
+      note: band ? (
+        <BandTag band={band} />
+      ) : (
+        rate !== null && baseText(valid, all, waitingIn(region))
+      ),
+    },
   ];
   return (
     <>

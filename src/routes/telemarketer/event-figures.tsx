@@ -1,10 +1,9 @@
 import { undecidedOf } from '../../calls/tallies.ts';
-import { isFew, rated } from '../../domain/number/bands.ts';
+import { rated } from '../../domain/number/bands.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import type { PersonEvents } from '../../features/person/events.ts';
-import { mutedClass, noFigure, OutcomeBar } from '../../features/person/figures.tsx';
-import { BandTag, RateScale } from '../../ui/band.tsx';
-import { ProgressBar } from '../../ui/meter.tsx';
+import { noFigure, OutcomeBar } from '../../features/person/figures.tsx';
+import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import type { PersonFigure } from './person-figure.tsx';
 
 // Figures that are counted of a telemarketer's events.
@@ -27,18 +26,13 @@ export function rateOf(
   part: string,
   comparison: string,
 ): PersonFigure {
-  const { percent, rate, band } = rated(valid, part ? null : all);
+  const ofEvents = rated(valid, part ? null : all);
+  const { rate, band } = ofEvents;
   if (rate === null) return { value: noFigure, note: null, moreNote: <span>{comparison}</span> };
-  const label = 'Validation rate';
-  const hasBand = !isFew(all);
   return {
-    value: <span className={mutedClass(all)}>{percent}</span>,
-    note: hasBand && <BandTag band={band} />,
+    value: <RateFigure {...ofEvents} />,
+    note: band && <BandTag band={band} />,
     moreNote: <span>{comparison}</span>,
-    graphic: hasBand ? (
-      <RateScale label={label} rate={rate} band={band} />
-    ) : (
-      <ProgressBar label={label} value={rate} />
-    ),
+    graphic: <RateScale label="Validation rate" rate={rate} band={band} />,
   };
 }

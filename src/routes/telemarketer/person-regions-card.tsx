@@ -58,13 +58,12 @@ export function PersonRegionsCard({ state, part, people }: PeopleData) {
               const inRegion = eventsIn(main, region) ?? noEvents;
               const { rate, band } = ratedIn(inRegion);
               const label = `${region.name}: validation rate`;
-              const hasBand = !isFew(inRegion.all) && rate !== null;
               return {
                 label,
                 value: rate,
-                bar: hasBand && <RateScale {...{ label, rate, band }} />,
+                bar: rate !== null && band && <RateScale {...{ label, rate, band }} />,
                 barClass: '@max-[22rem]:hidden',
-                figure: hasBand && <BandTag band={band} />,
+                figure: band && <BandTag band={band} />,
               };
             }),
           ...people.map((events) =>

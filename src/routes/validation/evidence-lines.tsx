@@ -3,12 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import type { Appointment } from '../../calls/appointments.ts';
 import { shownTitle, showNumber, excerpt } from '../../domain/text/format.ts';
-import { bandLabels, isFew, rated } from '../../domain/number/bands.ts';
+import { type Counts, undecidedOf } from '../../calls/tallies.ts';
+import { bandLabels, rated, waitingText } from '../../domain/number/bands.ts';
 import { phoneNumberOf } from '../../domain/phone.ts';
 import { AppointmentLink } from '../../features/appointment/appointment-link.tsx';
 import { type CopyablePhone, CopyPhone } from '../../features/appointment/phone.tsx';
 import { useLettersOn } from '../../shell/shortcuts.ts';
-import { BandBars } from '../../ui/band.tsx';
+import { BandBars, RateFigure } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/text.tsx';
 import type { Counted } from './find-evidence.ts';
 import { shortcuts } from './keys.tsx';
@@ -110,24 +111,29 @@ export function DecisionCells({ valid, all }: Counted) {
   );
 }
 
-interface TelemarketerRateProps extends Counted {
+interface TelemarketerRateProps extends Counts {
   /** A part of the appointments has no rate (rulings A15). */
   readonly isPart: boolean;
 }
 
 /** Without the band's color: only a duplicate is a warning. */
-export function TelemarketerRate({ valid, all, isPart }: TelemarketerRateProps) {
-  const { percent, band } = rated(valid, isPart ? null : all);
-  const few = isFew(all);
+export function TelemarketerRate({ valid, invalid, all, isPart }: TelemarketerRateProps) {
+  const rate = rated(valid, isPart ? null : all);
+  const { band } = rate;
   return (
     <>
       <span className="truncate">
-        {showNumber(valid)} valid of {showNumber(all)},{' '}
-        <span className={few ? 'text-ink-3' : ''}>{percent}</span>
+        {showNumber(valid)} valid of {showNumber(all)}, <RateFigure {...rate} />
       </span>
       <span className="text-caption text-ink-2 inline-flex items-end gap-1.5">
-        {band && !few && <BandBars band={band} />}
-        {band && (few ? 'few cases' : bandLabels[band])}
+        {band ? (
+          <>
+            <BandBars band={band} />
+            {bandLabels[band]}
+          </>
+        ) : (
+          !isPart && waitingText(valid, all, undecidedOf({ valid, invalid, all }))
+        )}
       </span>
     </>
   );

@@ -81,8 +81,8 @@ describe('possible duplicates', () => {
 });
 
 it.each([
-  ['Marcus Reed', { valid: 2, all: 4 }],
-  [' MARCUS reed ', { valid: 2, all: 4 }],
+  ['Marcus Reed', { valid: 2, invalid: 1, all: 4 }],
+  [' MARCUS reed ', { valid: 2, invalid: 1, all: 4 }],
   ['Priya Shah', null],
   ['N/A', null],
   ['', null],

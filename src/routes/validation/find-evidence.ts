@@ -37,11 +37,11 @@ export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]
 function telemarketerOf(
   { telemarketer }: ValidationAlert,
   rows: readonly Appointment[],
-): Counted | null {
+): Counts | null {
   if (!isNamed(telemarketer)) return null;
   const theirs = filterRows(rows, { ...noFilter, telemarketer: telemarketer.sent });
-  const { valid, all } = countsIn(theirs);
-  return all === 0 ? null : { valid, all };
+  const counts = countsIn(theirs);
+  return counts.all === 0 ? null : counts;
 }
 
 const numberOf = ({ phone }: Appointment) => phoneNumberOf(phone.text)?.number ?? null;

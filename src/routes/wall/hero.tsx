@@ -4,6 +4,7 @@ import { noValue, showComparison, showNumber, unitText } from '../../domain/text
 import { easternDate, easternTime } from '../../domain/time/eastern.ts';
 import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useServerMoment } from '../../query/server-time.ts';
+import { RateFigure } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import type { WallPart, WallTotals } from './figures.ts';
@@ -70,7 +71,10 @@ function EventsLine({ figures: { events, rated }, isOld }: EventsLineProps) {
       ) : (
         <>
           <b className="wall-line-figure">{showNumber(events)}</b> {unitText(events, 'event')},{' '}
-          <b className="wall-line-figure">{rated.percent}</b> valid
+          <b className="wall-line-figure">
+            <RateFigure {...rated} />
+          </b>{' '}
+          valid
         </>
       )}
     </p>

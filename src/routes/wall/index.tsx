@@ -50,7 +50,7 @@ export function Wall() {
         </PartBoundary>
         {!isTotalAlone && (
           <PartBoundary part={regions}>
-            <RegionTable regions={regions} />
+            <RegionTable regions={regions} events={reps.data} />
           </PartBoundary>
         )}
       </div>

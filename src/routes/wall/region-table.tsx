@@ -1,10 +1,12 @@
+import type { AppointmentFigures } from '../../calls/appointments.ts';
 import {
   type AllRegionFigures,
   type RegionFigures,
   regions as regionsCall,
 } from '../../calls/regions.ts';
+import { waitingText } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { type BandClasses, BandTag, RateScale } from '../../ui/band.tsx';
+import { type BandClasses, BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import { useMediaQuery } from '../../ui/browser-state.ts';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { elsewhereText, type WallPart } from './figures.ts';
@@ -30,10 +32,12 @@ const bandClasses: BandClasses = {
 
 interface RegionTableProps {
   readonly regions: WallPart<AllRegionFigures>;
+  /** The appointments of the same time tell what waits. */
+  readonly events: Pick<AppointmentFigures, 'waitingIn'> | undefined;
 }
 
 /** The four regions, always in the same places. */
-export function RegionTable({ regions }: RegionTableProps) {
+export function RegionTable({ regions, events }: RegionTableProps) {
   const isPortrait = useMediaQuery('(orientation: portrait)');
   const { knownRegions: rows } = regions.data ?? regionsCall.none().figures;
   const widest = {
@@ -82,6 +86,7 @@ export function RegionTable({ regions }: RegionTableProps) {
             <WallRegionRow
               key={row.region.key}
               row={row}
+              waiting={events?.waitingIn(row.region) ?? null}
               totalShare={isLong ? 0.5 : 0.4}
               widest={widest}
               isPortrait={isPortrait}
@@ -95,6 +100,7 @@ export function RegionTable({ regions }: RegionTableProps) {
 
 interface WallRegionRowProps {
   readonly row: RegionFigures;
+  readonly waiting: number | null;
   /** The total's font size, as a part of the count's. */
   readonly totalShare: number;
   readonly widest: Readonly<Record<'valid' | 'total' | 'percent', string>>;
@@ -102,25 +108,36 @@ interface WallRegionRowProps {
   readonly isPortrait: boolean;
 }
 
-function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowProps) {
-  const { name } = row.region;
-  const { percent, rate, band } = row.rated;
+function WallRegionRow({ row, waiting, totalShare, widest, isPortrait }: WallRegionRowProps) {
+  const { valid, all, region, rated } = row;
+  const { rate, band } = rated;
   const scale =
     rate === null ? (
       <span aria-hidden className="bg-track block h-[1rem] rounded-[.25rem]" />
     ) : (
-      <RateScale label={`${name}: validation rate`} rate={rate} band={band} classes={bandClasses} />
+      <RateScale
+        label={`${region.name}: validation rate`}
+        rate={rate}
+        band={band}
+        classes={bandClasses}
+      />
     );
-  const word = band ? <BandTag band={band} classes={bandClasses} /> : row.all === 0 && 'No events';
+  const word = band ? (
+    <BandTag band={band} classes={bandClasses} />
+  ) : all === 0 ? (
+    'No events'
+  ) : (
+    waitingText(valid, all, waiting)
+  );
   const figures = (
     <>
       <th scope="row" rowSpan={isPortrait ? 2 : 1} className="text-wall-name">
         <span className="flex items-center gap-[1.5rem]">
           <RegionBadge
-            region={row.region}
+            region={region}
             classes={`${wallBadge} text-wall-badge h-[3.5rem] w-[5rem] rounded-[.5rem]`}
           />
-          {name}
+          {region.name}
         </span>
       </th>
       <td className="text-wall-count pr-3 leading-none whitespace-nowrap tabular-nums">
@@ -129,7 +146,7 @@ function WallRegionRow({ row, totalShare, widest, isPortrait }: WallRegionRowPro
       {!isPortrait && <td>{scale}</td>}
       <td className="text-wall-rate text-right whitespace-nowrap tabular-nums">
         <Fitted figures={widest.percent.length} maxRem={3.5}>
-          <WallFigure text={percent} />
+          {rate === null ? <WallFigure text={rated.percent} /> : <RateFigure {...rated} />}
         </Fitted>
       </td>
     </>

@@ -1,22 +1,28 @@
-import { bandLabels, showConfidence } from '../../../domain/number/bands.ts';
+import type { ReactNode } from 'react';
+import { bandLabels, baseText, showConfidence } from '../../../domain/number/bands.ts';
 import { showComparison, showNumber } from '../../../domain/text/format.ts';
 import { ifReceived } from '../../../query/data-state.ts';
+import { RateFigure } from '../../../ui/band.tsx';
 import type { Reads } from './use-report-reads.ts';
 
 /** The five figures in the head of the report. */
 export function DayFigures({ day, yesterday, regions, appointments, events, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday;
-  const { events: all, rated: rate } = regions.figures;
+  const { valid: ofRegions, events: all, rated: rate } = regions.figures;
   const undecided = ifReceived(appointments.state, events.counts.undecided);
   const { pending, reviewed } = alerts.figures.counts;
-  const figures = [
+  const figures: readonly (readonly [name: string, value: ReactNode, note: ReactNode])[] = [
     [
       'Valid',
       showNumber(day.valid),
       change(valid, showNumber, day.week ? ' before' : ' yesterday'),
     ],
     ['Events', showNumber(all), undecided ? `${showNumber(undecided)} undecided` : ''],
-    ['Validation rate', rate.percent, rate.band ? bandLabels[rate.band] : ''],
+    [
+      'Validation rate',
+      <RateFigure key="rate" {...rate} />,
+      rate.band ? bandLabels[rate.band] : rate.rate !== null && baseText(ofRegions, all, undecided),
+    ],
     ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
     [
       'Alerts pending',

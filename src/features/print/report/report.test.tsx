@@ -2,7 +2,13 @@ import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../../tests/mount/mount-card.tsx';
 import type { Responses } from '../../../../tests/mount/network.ts';
-import { appointmentRow, dashboardBody, regionRows, times } from '../../../../tests/rows.ts';
+import {
+  appointmentRow,
+  dashboardBody,
+  regionRows,
+  regionRowsOf,
+  times,
+} from '../../../../tests/rows.ts';
 import { DayReport } from './index.tsx';
 
 const ofFlorida = (status: string, given = {}) =>
@@ -94,6 +100,19 @@ describe("the day's report", () => {
     expect(report.getByRole('heading', { level: 1 })).toHaveTextContent('Saturday, November 21');
     expect(report.getByText('Data is 4 minutes old')).toBeInTheDocument();
     expect(report.getByRole('row', { name: /^Ana Torres/ })).toHaveTextContent('10100%');
+  });
+
+  it('has no band of few events, but what waits of them, and their rates in gray (rulings C36)', async () => {
+    const report = await openReport({
+      regions: regionRowsOf({ florida: [1, 2], arizona: [12, 20] }),
+      appointments: [ofFlorida('valid'), ofFlorida('pending')],
+    });
+    const row = (name: RegExp) => report.getByRole('row', { name });
+    expect(row(/Florida/)).toHaveTextContent('FLFlorida10250%1 waiting');
+    expect(row(/Arizona/)).toHaveTextContent('60%Warning');
+    expect(row(/^Ana Torres/)).toHaveTextContent('Ana Torres101 waiting 50%');
+    for (const name of [/Florida/, /^Ana Torres/, /^1.*Luis Ocampo/])
+      expect(within(row(name)).getByText('50%')).toHaveClass('text-ink-3');
   });
 
   it('ranks equal counts alike (rulings C5)', async () => {

@@ -2,12 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import type { AppointmentFigures } from '../../../calls/appointments.ts';
 import { validTogether } from '../../../calls/top-reps.ts';
 import type { Why } from '../../../calls/reasons.ts';
-import { bandLabels, rated } from '../../../domain/number/bands.ts';
+import { undecidedOf } from '../../../calls/tallies.ts';
+import { bandLabels, isFew, rated, waitingText } from '../../../domain/number/bands.ts';
 import { noValue, showNumber, showPercent } from '../../../domain/text/format.ts';
 import { shareOf, sumOf } from '../../../domain/number/arithmetic.ts';
 import type { Person } from '../../../domain/people.ts';
 import type { Region } from '../../../domain/region/region.ts';
 import { RegionBadge } from '../../../ui/badge.tsx';
+import { RateFigure } from '../../../ui/band.tsx';
 import { type Counted, maxRows, type PrintedBar, sumsOf, withOthers } from './counts.ts';
 
 interface Unknown {
@@ -24,13 +26,22 @@ interface RowsProps<T extends Region | Person> extends Unknown {
   readonly rows: readonly Counted<T>[];
 }
 
-type Cells = (sums: Omit<Counted, 'subject'>) => readonly string[];
+type Sums = Omit<Counted, 'subject'>;
+type Cells = (sums: Sums) => readonly ReactNode[];
+
+/** What waits of few events (rulings C36). */
+function waitingOf({ valid, invalid, all }: Sums): string {
+  const isKnown = valid !== null && invalid !== null && all !== null;
+  return isKnown && isFew(all) ? waitingText(valid, all, undecidedOf({ valid, invalid, all })) : '';
+}
 
 export function Regions({ rows, unknown }: RowsProps<Region>) {
-  const cells: Cells = ({ valid, invalid, all }) => {
-    const { percent, band } = rated(valid, all);
-    const word = band ? bandLabels[band] : noValue;
-    return [showNumber(valid), showNumber(invalid), showNumber(all), percent, word];
+  const cells: Cells = (sums) => {
+    const { valid, invalid, all } = sums;
+    const rate = rated(valid, all);
+    const word = rate.band ? bandLabels[rate.band] : waitingOf(sums) || noValue;
+    const counts = [valid, invalid, all].map(showNumber);
+    return [...counts, <RateFigure key="rate" {...rate} />, word];
   };
   return (
     <ReportTable
@@ -46,11 +57,18 @@ export function Regions({ rows, unknown }: RowsProps<Region>) {
 }
 
 export function Telemarketers({ rows, unknown, isPart }: RowsProps<Person> & Listed) {
-  const cells: Cells = ({ valid, invalid, all }) => [
-    showNumber(valid),
-    showNumber(invalid),
-    isPart ? noValue : rated(valid, all).percent,
-  ];
+  const cells: Cells = (sums) => {
+    const { valid, invalid, all } = sums;
+    const waiting = isPart ? '' : waitingOf(sums);
+    return [
+      showNumber(valid),
+      showNumber(invalid),
+      <span key="rate">
+        {waiting && `${waiting} `}
+        <RateFigure {...rated(valid, isPart ? null : all)} />
+      </span>,
+    ];
+  };
   return (
     <ReportTable
       title="Telemarketers"
@@ -101,7 +119,16 @@ export function TopReps({
           <RegionBadge region={region} size="small" />
         </>
       )}
-      cells={(rep) => [showNumber(rep.valid), isPart ? noValue : `${rep.successPercent}%`]}
+      cells={({ valid: ownValid, total, successPercent }) => [
+        showNumber(ownValid),
+        isPart ? (
+          noValue
+        ) : (
+          <span key="success" className={isFew(total) ? 'text-ink-3' : ''}>
+            {successPercent}%
+          </span>
+        ),
+      ]}
       foot={[`Top ${reps.length}`, valid, `of ${showNumber(lists.valid.length)}`]}
       empty={unknown || 'No sales rep data available'}
     />
@@ -109,6 +136,7 @@ export function TopReps({
 }
 
 type NamedRow = Pick<Counted, 'subject'>;
+type Line = readonly ReactNode[];
 
 interface ReportTableProps<T extends NamedRow> {
   readonly title: string;
@@ -116,8 +144,8 @@ interface ReportTableProps<T extends NamedRow> {
   readonly rows: readonly T[];
   readonly lead?: (row: T) => ReactNode;
   /** The texts after the name. */
-  readonly cells: (row: T) => readonly string[];
-  readonly foot: readonly string[];
+  readonly cells: (row: T) => readonly ReactNode[];
+  readonly foot: Line;
   readonly empty: string;
 }
 
@@ -126,7 +154,7 @@ const lettersPerLine = 26;
 
 function ReportTable<T extends NamedRow>(props: ReportTableProps<T>) {
   const { title, head, rows, lead, cells, foot, empty } = props;
-  const lines = rows.map((row) => [
+  const lines = rows.map((row): Line => [
     <Fragment key="name">
       {lead?.(row)}
       <bdi className={row.subject.name.length > lettersPerLine ? 'long-name' : ''}>
@@ -142,8 +170,6 @@ function ReportTable<T extends NamedRow>(props: ReportTableProps<T>) {
     </section>
   );
 }
-
-type Line = readonly ReactNode[];
 
 interface PrintedTableProps extends Pick<ReportTableProps<never>, 'title' | 'head'> {
   readonly lines: readonly Line[];
