@@ -6,7 +6,6 @@ import { reloadForLostCode } from './lost-code.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
 import { returnToPlace } from '../return-place.ts';
-import { safeStorage } from '../ui/store.ts';
 
 /** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
 const pulseAfterMs = 1_000;
@@ -19,7 +18,6 @@ function startPage(): void {
   keepErrors();
   withholdCompositionKeys();
   applyFirstTheme();
-  reserveChangesStrip();
   returnToPlace();
 
   if (screenAt(location) !== 'wall') keepPaletteKey();
@@ -29,12 +27,6 @@ function startPage(): void {
 
   watchStart();
   reloadForLostCode();
-}
-
-function reserveChangesStrip(): void {
-  const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
-  if (+from <= Date.now() && Date.now() < +until)
-    document.documentElement.setAttribute('data-since', '');
 }
 
 /** Whether the page was opened as `https://user:pass@host/`: fetch refuses its relative URLs, and lazy code would load a second React. */
