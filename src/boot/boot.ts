@@ -1,7 +1,6 @@
-import { screenAt } from '../paths.ts';
 import { fetchConfig } from './config-file.ts';
 import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
+import { keepErrors } from './early-errors.ts';
 import { reloadForLostCode } from './lost-code.ts';
 import { applyFirstTheme } from './theme.ts';
 import { watchStart } from './watchdog.ts';
@@ -10,39 +9,20 @@ import { returnToPlace } from '../return-place.ts';
 /** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
 const pulseAfterMs = 1_000;
 
-if (hasCredentials()) dropCredentials();
-else if (isTooOld()) showUnsupportedBrowser();
+if (isTooOld()) showUnsupportedBrowser();
 else startPage();
 
 function startPage(): void {
   keepErrors();
-  withholdCompositionKeys();
   applyFirstTheme();
   returnToPlace();
 
-  if (screenAt(location) !== 'wall') keepPaletteKey();
   globalThis.configFile = fetchConfig();
   globalThis.deployments = { publishedDeployment, isReloadSafe };
   setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseAfterMs);
 
   watchStart();
   reloadForLostCode();
-}
-
-/** Whether the page was opened as `https://user:pass@host/`: fetch refuses its relative URLs, and lazy code would load a second React. */
-function hasCredentials(): boolean {
-  const { username, password } = new URL(document.baseURI);
-  return username + password !== '';
-}
-
-/** Opens the same address without credentials, which the browser keeps for the site. */
-function dropCredentials(): void {
-  const url = new URL(location.href);
-  url.username = '';
-  url.password = '';
-  // Else the app would start meanwhile.
-  stop();
-  location.replace(url);
 }
 
 /** Whether the browser is older than the versions in index.html: their newest features are from 2023. */
