@@ -24,14 +24,25 @@ export function reloadForLostFiles(): void {
   let isLost = false;
   let isUsed = false;
   let isWaiting = false;
+  // WebKit keeps a preload that failed, even over a reload, until the file is fetched anew.
+  const lostPreloads = new Set<string>();
 
   for (const type of ['keydown', 'pointerdown'])
     addEventListener(type, () => (isUsed = true), { capture: true, once: true });
-  addEventListener('vite:preloadError', () => void reload());
+  addEventListener('vite:preloadError', () => {
+    for (const url of lostPreloads) void fetch(url, { cache: 'reload' }).catch(() => undefined);
+    void reload();
+  });
   // The events of a file do not bubble.
-  document.addEventListener('error', ({ target }) => isOwnFile(target) && lose(), true);
+  document.addEventListener('error', ({ target }) => onError(target), true);
   document.addEventListener('load', ({ target }) => isOwnFile(target) && onLoad(target), true);
   setTimeout(expectStarted, minuteMs);
+
+  function onError(target: EventTarget | null): void {
+    if (isOwnFile(target)) lose();
+    else if (target instanceof HTMLLinkElement && target.rel === 'modulepreload')
+      lostPreloads.add(target.href);
+  }
 
   function onLoad(file: HTMLScriptElement | HTMLLinkElement): void {
     if (file instanceof HTMLScriptElement) setTimeout(expectStarted, startsWithinMs);

@@ -76,6 +76,7 @@ test.describe('with a file that fails', () => {
     site.fail(entry, '404');
     await page.goto(site.url('/historical'));
     await letPass(page, () => expect(site.navigations()).toBe(2));
+    await expect.poll(() => site.requestsTo(entry)).toBe(2);
     for (const fault of ['502 page', 'drop', 'sign-in page', 'sign-in redirect'] as const) {
       site.recover();
       site.fail(/./, fault);

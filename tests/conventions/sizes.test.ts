@@ -3,7 +3,7 @@ import { files, textOf } from './files.ts';
 
 const maxLines = 300;
 /** Of the code before the app: each line of it delays every page. */
-const maxBootLines = 260;
+const maxBootLines = 270;
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length;
 
 it(`no file has more than ${maxLines} lines`, () => {
