@@ -94,8 +94,8 @@ const isOwnFile = (target: EventTarget | null): target is HTMLScriptElement | HT
 export function reloadWaitMs(): number {
   const times = recentReloads();
   const [first = 0] = times;
-  // Where storage is blocked, the page itself may be a reload.
-  const last = times.at(-1) ?? (storage.set(storageKey, '') ? 0 : Date.now() - performance.now());
+  // Where storage is blocked, the page may just have been reloaded.
+  const last = times.at(-1) ?? (storage.set(storageKey, '') ? 0 : Date.now());
   return Math.max(0, (times.length < 3 ? last + minuteMs : first + hourMs) - Date.now());
 }
 

@@ -10,7 +10,7 @@ const keys = {
   sessionStorage: [
     'return-place',
     'reloads',
-    'scroll-positions',
+    'scroll-before-reload',
     'draft:al-1',
     'draft-typed-at:al-1',
   ],
