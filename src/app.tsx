@@ -6,12 +6,7 @@ import { createDayState, type DayState, DayStateContext } from './features/day-r
 import { DiagnosticsDialog } from './features/diagnostics/index.tsx';
 import { CommandPalette } from './features/palette/index.tsx';
 import { Print, ReportWantedContext } from './features/print/index.tsx';
-import {
-  markStarted,
-  thisPage,
-  type ThisPage,
-  UpdatesProvider,
-} from './features/updates/index.tsx';
+import { type ThisPage, Updates } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
@@ -43,7 +38,8 @@ interface AppProps {
 
 export function App(props: AppProps) {
   useEffect(followSystemTheme, []);
-  useEffect(markStarted, []);
+  // For src/boot/lost-files.ts.
+  useEffect(() => void (document.documentElement.dataset['app'] = 'ready'), []);
   return (
     <AppProviders {...props}>
       <Boundary
@@ -53,13 +49,14 @@ export function App(props: AppProps) {
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsDialog />
       </Boundary>
+      <Updates page={props.page} />
     </AppProviders>
   );
 }
 
 /** What every screen and card needs around it; nothing of it is visible. */
 export function AppProviders(props: AppProps & { readonly children: ReactNode }) {
-  const { client, day, page = thisPage, children } = props;
+  const { client, day, children } = props;
   const [apiClient] = useState(() => client ?? createApiClient());
   const [dayState] = useState(() => day ?? createDayState());
   const [toasts] = useState(createToasts);
@@ -76,9 +73,7 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
               <OpenedContext value={opened}>
                 <ReportWantedContext value={reportWanted}>
                   <ToastsContext value={toasts}>
-                    <LastPlaceContext value={lastPlace}>
-                      <UpdatesProvider page={page}>{children}</UpdatesProvider>
-                    </LastPlaceContext>
+                    <LastPlaceContext value={lastPlace}>{children}</LastPlaceContext>
                   </ToastsContext>
                 </ReportWantedContext>
               </OpenedContext>

@@ -202,6 +202,11 @@ export function canonicalPath(path: string): string {
   return home + [name, ...parts].join('/');
 }
 
+/** Whether a path is of a screen; else the app shows its 404. */
+export function isScreenPath(pathname: string): boolean {
+  return screenNames.has(partsOf(canonicalPath(pathname))[0]);
+}
+
 function regionNames(pathname: string): readonly SearchName[] {
   return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
 }

@@ -25,13 +25,12 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   'https://tracker.example/sales-rep/Nora%20Castell/florida?theme=dark#notes',
   'https://tracker.example/?view=telemarketer&telemarketer=Nora+Castell',
-  'https://tracker.example//validation?q=Quigley',
 ])('comes back to %s', (url) => {
   openAt(url);
   expect(keepPlace()).toBe('https://tracker.example/');
   openAt('https://tracker.example/');
   returnToPlace();
-  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', url);
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', new URL(url));
   returnToPlace();
   expect(replaceState).toHaveBeenCalledOnce();
 });
@@ -48,6 +47,24 @@ it.each(['https://tracker.example/states', 'https://tracker.example/?display=wal
     expect(replaceState).not.toHaveBeenCalled();
   },
 );
+
+it.each([
+  'Florida',
+  'null',
+  '{"path":"/validation"}',
+  '//elsewhere',
+  '/\\elsewhere/validation',
+  'https://elsewhere.example/validation',
+  'javascript:alert(1)',
+  '/no/such/screen',
+  'http://%',
+])('stays where a place is stored that is none: %j', (place) => {
+  openAt('https://tracker.example/');
+  sessionStorage.setItem('return-place', place);
+  returnToPlace();
+  expect(replaceState).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('return-place')).toBeNull();
+});
 
 it('forgets the place when Back restores the page', () => {
   openAt('https://tracker.example/validation');

@@ -1,4 +1,5 @@
-import { paths } from './paths.ts';
+import { urlOf } from './domain/text/url.ts';
+import { isScreenPath, paths } from './paths.ts';
 import { safeStorage } from './ui/store.ts';
 
 // A sign-in page on another site is not told which page it leads back to, since paths and queries hold names (rulings
@@ -21,6 +22,8 @@ export function returnToPlace(): void {
   if (place === null) return;
   storage.remove(storageKey);
   if (location.pathname !== paths.dashboard || location.search !== '') return;
-  // With its origin, since a path such as '//states' would name another host.
-  history.replaceState(null, '', location.origin + place);
+  // The stored text may be anything.
+  const url = urlOf(place, location.origin);
+  if (url?.origin === location.origin && isScreenPath(url.pathname))
+    history.replaceState(null, '', url);
 }

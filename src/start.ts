@@ -14,6 +14,8 @@ import './features/updates/update-bar.tsx';
 
 /** Starts the services of every screen. Their code is fetched after the first view. */
 export function startBackgroundServices(client: ApiClient, day: DayState): void {
+  // Skeletons pulse from now on: each animation needs a layer, and most responses arrive earlier.
+  document.documentElement.dataset['pulse'] = '';
   startRecorder(client, day.record);
   refetchOnResume(client);
   watchTimeAway(client, day);

@@ -1,56 +1,19 @@
-import { screenAt } from '../paths.ts';
-import { fetchConfig } from './config-file.ts';
-import { isReloadSafe, publishedDeployment } from './deployment.ts';
-import { keepErrors, keepPaletteKey, withholdCompositionKeys } from './keep.ts';
-import { reloadForLostCode } from './lost-code.ts';
-import { applyFirstTheme } from './theme.ts';
-import { watchStart } from './watchdog.ts';
 import { returnToPlace } from '../return-place.ts';
-import { safeStorage } from '../ui/store.ts';
+import { fetchConfig } from './config-file.ts';
+import { keepErrors } from './early-errors.ts';
+import { reloadForLostFiles } from './lost-files.ts';
+import { showMessage } from './message.ts';
+import { applyFirstTheme } from './theme.ts';
 
-/** Skeletons start to pulse after this time, in ms; most responses arrive earlier. */
-const pulseAfterMs = 1_000;
-
-if (hasCredentials()) dropCredentials();
-else if (isTooOld()) showUnsupportedBrowser();
-else startPage();
-
-function startPage(): void {
+if (isTooOld()) {
+  const needs = () => document.querySelector('#old')?.textContent ?? '';
+  showMessage('This browser is too old.', needs);
+} else {
   keepErrors();
-  withholdCompositionKeys();
-  applyFirstTheme();
-  reserveChangesStrip();
+  reloadForLostFiles();
   returnToPlace();
-
-  if (screenAt(location) !== 'wall') keepPaletteKey();
+  applyFirstTheme();
   globalThis.configFile = fetchConfig();
-  globalThis.deployments = { publishedDeployment, isReloadSafe };
-  setTimeout(() => document.documentElement.setAttribute('data-pulse', ''), pulseAfterMs);
-
-  watchStart();
-  reloadForLostCode();
-}
-
-function reserveChangesStrip(): void {
-  const [from = '', until = ''] = (safeStorage('local').get('last-look') ?? '').split('|');
-  if (+from <= Date.now() && Date.now() < +until)
-    document.documentElement.setAttribute('data-since', '');
-}
-
-/** Whether the page was opened as `https://user:pass@host/`: fetch refuses its relative URLs, and lazy code would load a second React. */
-function hasCredentials(): boolean {
-  const { username, password } = new URL(document.baseURI);
-  return username + password !== '';
-}
-
-/** Opens the same address without credentials, which the browser keeps for the site. */
-function dropCredentials(): void {
-  const url = new URL(location.href);
-  url.username = '';
-  url.password = '';
-  // Else the app would start meanwhile.
-  stop();
-  location.replace(url);
 }
 
 /** Whether the browser is older than the versions in index.html: their newest features are from 2023. */
@@ -65,19 +28,4 @@ function knowsLookbehind(): boolean {
   } catch {
     return false;
   }
-}
-
-function showUnsupportedBrowser(): void {
-  // Runs before deferred scripts, so that the app finds no root to start in.
-  document.addEventListener('readystatechange', () => {
-    const root = document.querySelector<HTMLElement>('#root');
-    if (!root) return;
-    const heading = document.createElement('h1');
-    heading.textContent = 'This browser is too old.';
-    const needs = document.querySelector('#old')?.firstChild ?? '';
-    root.textContent = '';
-    root.append(heading, needs);
-    root.id = 'boot';
-    root.style.font = '4vmin sans-serif';
-  });
 }

@@ -1,7 +1,7 @@
 import { configPath } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
+import { fetchServed } from './served.ts';
 
-const timeoutMs = 15_000;
 const storage = safeStorage('local');
 const storageKey = 'config';
 
@@ -12,11 +12,7 @@ declare global {
 /** The content of config.json. undefined: no such file; a SyntaxError: not JSON; another Error: not readable now. Never rejects. */
 export async function fetchConfig(): Promise<unknown> {
   try {
-    const response = await fetch(configPath, {
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await fetchServed(configPath);
     const { ok, status, headers } = response;
     if (ok && headers.get('content-type')?.includes('json')) {
       const text = await response.text();

@@ -9,3 +9,10 @@ export function pressedKey(press: KeyPress): string {
   const isOtherScript = /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(press.key);
   return isOtherScript ? press.code.replace('Key', '') : press.key.toUpperCase();
 }
+
+/** Whether a letter is pressed with Ctrl or ⌘ alone. */
+export const isCommandKey = (press: KeyboardEvent, letter: string): boolean =>
+  pressedKey(press) === letter &&
+  (press.ctrlKey || press.metaKey) &&
+  !press.altKey &&
+  !press.shiftKey;

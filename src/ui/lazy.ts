@@ -6,17 +6,13 @@ const retryMs = 5_000;
 const deadlineMs = 30_000;
 const idleWithinMs = 500;
 
-/** Dispatched on the window when code could not be loaded twice: many browsers never retry an import that failed once. */
-export const codeLostEvent = 'codelost';
-
-/** Loads code, and retries until it is loaded. `onFailure` receives a function that retries at once. */
+/** Loads code, and retries until it is loaded. */
 export function loadUntilThere<T>(
   load: () => Promise<T>,
-  onFailure: (retry: () => void) => void = () => undefined,
+  onFailure: () => void = () => undefined,
 ): Promise<T> {
   return new Promise((resolve) => {
     let current = 0;
-    let failures = 0;
     let timer: ReturnType<typeof setTimeout>;
     const arrive = (code: T) => {
       current = Infinity;
@@ -30,9 +26,7 @@ export function loadUntilThere<T>(
         current += 1;
         clearTimeout(timer);
         timer = setTimeout(attempt, retryMs);
-        failures += 1;
-        if (failures > 1) dispatchEvent(new Event(codeLostEvent));
-        onFailure(attempt);
+        onFailure();
       };
       clearTimeout(timer);
       timer = setTimeout(fail, deadlineMs);
@@ -53,8 +47,7 @@ export function whenIdle(run: () => void): (() => void) | undefined {
 }
 
 export interface LoadState {
-  readonly failures: number;
-  readonly retry: () => void;
+  readonly hasFailed: boolean;
 }
 
 /**
@@ -66,20 +59,20 @@ export function lazy<P extends object>(
   Waiting: ComponentType<NoInfer<P> & LoadState> = () => null,
 ) {
   const code = createStore<ComponentType<P> | null>(null);
-  const state = createStore<LoadState>({ failures: 0, retry: () => undefined });
+  const failed = createStore(false);
   let loading: Promise<void> | undefined;
   const preload = () =>
-    (loading ??= loadUntilThere(load, (retry) =>
-      state.set(({ failures }) => ({ failures: failures + 1, retry })),
-    ).then((component) => code.set(() => component)));
+    (loading ??= loadUntilThere(load, () => failed.set(true)).then((component) =>
+      code.set(() => component),
+    ));
 
   function Lazy(props: P): ReactNode {
     const component = useStore(code);
-    const waiting = useStore(state);
+    const hasFailed = useStore(failed);
     useEffect(() => void preload(), []);
     return component
       ? createElement(component, props)
-      : createElement(Waiting, { ...props, ...waiting });
+      : createElement(Waiting, { ...props, hasFailed });
   }
   return Object.assign(Lazy, { preload });
 }

@@ -69,7 +69,7 @@ const storages = [
     () => {
       if (location.origin === 'null') return;
       localStorage.setItem('day-record', '[{"at":1e300,"valid":{},"regions":[null]}]');
-      localStorage.setItem('last-look', `0|${'9'.repeat(20)}|{"at":1e300,"regions":[null]}`);
+      localStorage.setItem('last-look', '{"from":0,"until":1e300,"at":1e300,"regions":[null]}');
     },
   ],
 ] as const;

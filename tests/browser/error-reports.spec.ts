@@ -91,7 +91,7 @@ test('every kind of error is reported once, without personal data', async ({ pag
     ['TypeError', '/states'],
   ]);
   expect(received.reports().at(-1)?.stack[0]).toMatch(/^states-[\w-]{8}\.js:1:\d+$/);
-  const build = await page.locator('html').getAttribute('data-build');
+  const build = await page.locator('meta[name=build]').getAttribute('content');
   expect(new Set(received.reports().map((report) => report.build))).toEqual(new Set([build]));
   expect(received.bodies.join('\n')).not.toMatch(personal);
   expect(new Set(received.types)).toEqual(new Set(['POST text/plain;charset=utf-8']));

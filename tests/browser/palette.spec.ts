@@ -37,22 +37,3 @@ test('letters typed while the code of the palette loads are in its field', async
   // S starts a review on this screen.
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
-
-test('Ctrl K before the app has run opens the palette once it has', async ({ page }) => {
-  let arrive = () => undefined as void;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const opened = page.goto('/');
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-app', /starting|slow/);
-  await page.keyboard.press('ControlOrMeta+k');
-  arrive();
-  await opened;
-  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
-  // It is open only once, so the key closes it.
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('dialog', { name: 'Go to' })).toBeHidden();
-});

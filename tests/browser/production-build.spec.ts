@@ -27,6 +27,11 @@ test.describe('the production build', () => {
     for (const file of sheets) expect(textOf('index.html')).toContain(`href="/${file}"`);
   });
 
+  // Else a server that asks for a password refuses it.
+  test('requests its manifest with credentials', () => {
+    expect(textOf('index.html')).toMatch(/<link rel="manifest" crossorigin="use-credentials"/);
+  });
+
   test('holds no source map and no inline script or style', () => {
     const page = textOf('index.html');
     expect(built().filter((file) => file.endsWith('.map'))).toEqual([]);

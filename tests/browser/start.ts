@@ -6,7 +6,8 @@ export const entry = /\/assets\/index-.*\.js$/;
 export const html = (page: Page) => page.locator('html');
 export const started = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready');
 /** Resolves when boot.js has run and set its timers; the browser requests files before. */
-export const watched = (page: Page) => expect(html(page)).toHaveAttribute('data-app', /./);
+export const watched = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'configFile' in globalThis)).toBe(true);
 
 /** Stops the page's clock. */
 export async function stopClock(page: Page) {

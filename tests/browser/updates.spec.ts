@@ -1,20 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 import type { Fault } from '../../tools/wire.mjs';
 import { expectNoViolations } from './axe.ts';
+import { dialog, rows } from './queue.ts';
 import { expect, test } from './site.ts';
+import { entry, heading, letPass, started } from './start.ts';
 
 /** The interval in ms at which a page checks the published build. */
-const lookEveryMs = 300_000;
-const entry = /\/assets\/index-.*\.js$/;
+const checkEveryMs = 300_000;
 
-const build = (page: Page) => page.locator('html').getAttribute('data-build');
+const build = (page: Page) => page.locator('meta[name=build]').getAttribute('content');
 const bar = (page: Page) => page.getByText('A new version is ready');
 
 async function open(page: Page, url: string) {
   await page.clock.install();
   const later = page.waitForResponse(/\/start-/);
   await page.goto(url);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await started(page);
   // Code after the first view is of this build, too.
   await later;
   await page.evaluate(() => Reflect.set(globalThis, 'isFirstPage', true));
@@ -35,10 +36,6 @@ test.describe('the wall', () => {
       ['502 on everything', /./, '502 page'],
       ['502 on the page', /^\/$/, '502 page'],
       ['dropped connections', /^\/(?!version)/, 'drop'],
-      ['a half-finished deployment without its entry', entry, '404'],
-      ['a half-finished deployment without the wall', /\/assets\/wall-/, '404'],
-      ['a half-finished deployment, entry replaced by HTML', entry, 'sign-in page'],
-      ['a half-finished deployment without its styles', /\.css$/, '404'],
     ];
 
     test('keeps its page through outages of each kind, and requests it anew each time', async ({
@@ -56,7 +53,7 @@ test.describe('the wall', () => {
         const requests = site.requestsTo(paths);
         // Repeated, since the page may be busy with the outage before; a jump of the clock ends that.
         await expect(async () => {
-          await page.clock.fastForward(lookEveryMs);
+          await page.clock.fastForward(checkEveryMs);
           await expect
             .poll(() => site.requestsTo(paths), { message: name, timeout: 3_000 })
             .toBeGreaterThan(requests);
@@ -69,15 +66,43 @@ test.describe('the wall', () => {
       }
     });
   });
+  test('reloads for a new version by itself', async ({ page, site }) => {
+    await open(page, site.url('/?display=wall'));
+    site.publish('second');
+    await page.clock.fastForward(checkEveryMs);
+    await expect.poll(() => build(page)).toBe('second');
+    await started(page);
+    await page.clock.fastForward(2 * checkEveryMs);
+    expect(site.navigations()).toBe(2);
+  });
+
+  test.describe('of a deployment that is not complete', () => {
+    test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
+
+    test('says so, and starts once it is', async ({ page, site }) => {
+      await open(page, site.url('/?display=wall'));
+      site.publish('second');
+      site.fail(entry, '404');
+      await page.clock.fastForward(checkEveryMs);
+      await expect(heading(page)).toHaveText('The page could not start.');
+      site.recover();
+      await page.clock.fastForward(60_000);
+      await letPass(page, () => started(page));
+      expect(await build(page)).toBe('second');
+    });
+  });
 });
 
 test.describe("a supervisor's tab", () => {
+  // Of code of the first build.
   test.use({ allowConsole: ['Failed to load resource', 'Failed to load module script'] });
 
   test('has a bar whose button loads the new version', async ({ page, site }) => {
     await open(page, site.url('/validation'));
+    // One that nobody has used would reload for lost code.
+    await page.keyboard.press('Shift');
     site.publish('second');
-    await page.clock.fastForward(lookEveryMs);
+    await page.clock.fastForward(checkEveryMs);
     await expect(bar(page)).toBeVisible();
     await expectNoViolations(page);
     expect(await isFirstPage(page)).toBe(true);
@@ -85,5 +110,31 @@ test.describe("a supervisor's tab", () => {
     await expect.poll(() => build(page)).toBe('second');
     expect(site.navigations()).toBe(2);
     await expect(bar(page)).toBeHidden();
+  });
+
+  test('that nobody has used reloads for code that is lost', async ({ page, site }) => {
+    await open(page, site.url('/validation'));
+    site.publish('second');
+    await page.evaluate(() => history.pushState(null, '', '/historical'));
+    await letPass(page, async () => expect(await build(page)).toBe('second'));
+    await started(page);
+    await expect(heading(page)).toHaveText('Historical Data');
+    expect(site.navigations()).toBe(2);
+  });
+
+  test('keeps a typed note, also over the reload', async ({ page, site }) => {
+    await open(page, site.url('/validation'));
+    await rows(page).first().click();
+    const notes = dialog(page).getByLabel('Review notes');
+    await notes.fill('Called twice');
+    site.publish('second');
+    await page.clock.fastForward(checkEveryMs);
+    await expect(bar(page)).toBeVisible();
+    await expect(notes).toBeFocused();
+    await page.keyboard.type('.');
+    expect(await isFirstPage(page)).toBe(true);
+    await page.reload();
+    await expect(notes).toHaveValue('Called twice.');
+    expect(await build(page)).toBe('second');
   });
 });

@@ -33,7 +33,7 @@ const allowed: Record<string, readonly string[]> = {
   boot: ['ui', 'domain', 'return-place', 'paths', 'base'],
   query: ['ui', 'domain', 'calls', 'api', 'return-place', 'paths', 'config'],
   ui: ['domain'],
-  'return-place': ['ui', 'paths'],
+  'return-place': ['ui', 'domain', 'paths'],
   paths: ['domain', 'base'],
   config: ['domain'],
   calls: ['api', 'domain', 'config'],

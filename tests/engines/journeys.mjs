@@ -21,6 +21,8 @@ const readMs = 1_100;
 /** @type {readonly Journey[]} */
 export const journeys = [
   { name: 'first requests', run: firstRequests },
+  // Before the routes, after which the browser has the code of each screen.
+  { name: 'lost code', run: lostCode },
   { name: 'routes, light', run: (tools) => everyRoute(tools, 'light') },
   { name: 'routes, dark', run: (tools) => everyRoute(tools, 'dark') },
   { name: 'review', run: review },
@@ -244,4 +246,21 @@ async function wall({ page, picture }) {
     () => page.readState(),
     ({ heading }) => heading === 'Dashboard',
   );
+}
+
+/** The code of a screen is missing for a while. WebKit keeps a preload that failed. @param {Tools} tools */
+async function lostCode({ page, site }) {
+  // The page may reload by itself meanwhile.
+  const heading = () =>
+    page.readState().then(
+      (seen) => seen.heading,
+      () => '',
+    );
+  site.lose(/\/historical-[^/]+\.js$/);
+  await page.open('/');
+  await page.clickOn('link', 'Historical Data');
+  await page.said('This screen could not be loaded');
+  site.lose(null);
+  await page.go(site.url('/historical'));
+  await page.until('it should be there', heading, (text) => text === 'Historical Data');
 }

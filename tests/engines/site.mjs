@@ -41,6 +41,8 @@ export async function openSite(dist, { respond, worldOf }) {
   const index = readFileSync(join(dist, 'index.html'), 'utf8');
   const page = index.replace('<head>', `<head><script src="${listenerPath}"></script>`);
   let cookie = '';
+  /** @type {RegExp | null} */
+  let lost = null;
 
   const server = await serve((req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
@@ -60,7 +62,8 @@ export async function openSite(dist, { respond, worldOf }) {
   /** @param {string} path @param {Res} res */
   function file(path, res) {
     const found = join(dist, path);
-    if (path === listenerPath) res.writeHead(200, headersOf(path)).end(listener);
+    if (lost?.test(path)) res.writeHead(404, missing).end();
+    else if (path === listenerPath) res.writeHead(200, headersOf(path)).end(listener);
     else if (extname(path) && statSync(found, { throwIfNoEntry: false })?.isFile())
       res.writeHead(200, headersOf(path)).end(readFileSync(found));
     else if (path.startsWith('/assets/')) res.writeHead(404, missing).end();
@@ -74,6 +77,8 @@ export async function openSite(dist, { respond, worldOf }) {
       worlds += 1;
       cookie = `mock-world=engines-${worlds}; mock=day`;
     },
+    /** Responds with 404 to these files, or to none. @param {RegExp | null} paths */
+    lose: (paths) => void (lost = paths),
     /** The bodies of a call's requests, in order. @param {string} call */
     sent: (call) =>
       worldOf({ headers: { cookie } })

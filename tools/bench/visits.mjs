@@ -190,7 +190,7 @@ async function openOnce(context, url, isSlow) {
 async function settle(page) {
   const isOpen = () => {
     const cards = [...document.querySelectorAll('[data-card]')];
-    const isOurs = document.querySelector('#boot, #starting, html[data-build]') !== null;
+    const isOurs = document.querySelector('#boot, #starting, meta[name=build]') !== null;
     const isReady = cards.length > 0 && !cards.some((card) => card.matches('[data-state=loading]'));
     return isReady || !isOurs;
   };

@@ -16,7 +16,6 @@ import type { DayState, KnownRows, LastVisit, TimeAway } from './day-state.ts';
 import { type Change, changesBetween, type VisitFigures } from './changes.ts';
 import { areRegionCounts, isInstant, regionCountsOf } from './record.ts';
 
-/** src/boot/boot.ts reads it too, to reserve space for the strip. */
 const key = 'last-look';
 const storage = safeStorage('local');
 
@@ -41,8 +40,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     // An earlier visit is forgotten even where there is nothing to store.
     if (visit === null || !storage.set(key, visit)) storage.remove(key);
   };
-  const returnToPage = () => {
-    const isFirstVisit = rowsWhenLeft === null;
+  const returnToPage = (isDrawn: boolean) => {
     const knownRows = rowsWhenLeft ?? unknownRows;
     rowsWhenLeft = null;
     endAtMidnight(client, day);
@@ -50,21 +48,17 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     const isShown = day.timeAway.get()?.at === visit?.at;
     if (visit === null || isShown || screenAt(location) === 'wall') return;
     const timeAway = { ...visit, knownRows, returnedAt: Date.now() };
-    // Without reserved space the strip would move the dashboard.
-    const isFull =
-      screenAt(location) === 'dashboard' && !('since' in document.documentElement.dataset);
-    const isEmpty = isFirstVisit ? isFull : changesSince(client, timeAway)?.length === 0;
+    // The strip would move a dashboard that is in view (visual.md 08).
+    const isEmpty = isDrawn
+      ? screenAt(location) === 'dashboard'
+      : changesSince(client, timeAway)?.length === 0;
     day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
   };
-  const show = () => {
-    returnToPage();
-    if (day.timeAway.get() === null) document.documentElement.removeAttribute('data-since');
-  };
-  const onChange = () => (document.visibilityState === 'visible' ? show() : leave());
+  const onChange = () => (document.visibilityState === 'visible' ? returnToPage(false) : leave());
   document.addEventListener('visibilitychange', onChange);
   window.addEventListener('pagehide', leave);
   const stopTicks = onTick(() => endAtMidnight(client, day));
-  if (document.visibilityState === 'visible') show();
+  if (document.visibilityState === 'visible') returnToPage(true);
   return () => {
     stopTicks();
     document.removeEventListener('visibilitychange', onChange);
@@ -136,13 +130,17 @@ export function changesSince(
 const minuteMs = 60_000;
 const leastAwayMs = 20 * minuteMs;
 
-/**
- * '{from}|{until}|{visit}': changes since the visit are shown from the one instant to the other, by this machine's clock,
- * on the same Eastern day.
- */
+/** JSON. Changes since the visit are shown between `from` and `until`, by this machine's clock, on the same Eastern day. */
 export function lastVisitText({ at, figures }: LastVisit, machineMs: number): string {
-  const until = machineMs + endOfDay(at) - at;
-  return `${machineMs + leastAwayMs}|${until}|${JSON.stringify({ at, valid: figures.valid, alerts: figures.alerts, regions: figures.regions })}`;
+  const { valid, alerts: allAlerts, regions: counts } = figures;
+  return JSON.stringify({
+    from: machineMs + leastAwayMs,
+    until: machineMs + endOfDay(at) - at,
+    at,
+    valid,
+    alerts: allAlerts,
+    regions: counts,
+  });
 }
 
 // A day on which the clocks change is a Sunday, which has no strip.
@@ -151,10 +149,10 @@ const endOfDay = (ms: number) =>
 
 /** null for a damaged text, too early, and on another day. */
 export function parseLastVisit(text: string, machineMs: number): LastVisit | null {
-  const [, from, until, json = ''] = /^(\d+)\|(\d+)\|(.*)$/s.exec(text) ?? [];
-  if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
   try {
-    const { at, valid, alerts: allAlerts, regions: counts } = Object(JSON.parse(json)) as Unknown;
+    const visit = Object(JSON.parse(text)) as Unknown;
+    const { from, until, at, valid, alerts: allAlerts, regions: counts } = visit;
+    if (!(Number(from) <= machineMs && machineMs < Number(until))) return null;
     return isInstant(at) && isFigure(valid) && isFigure(allAlerts) && areRegionCounts(counts)
       ? { at, figures: { valid, alerts: allAlerts, regions: counts } }
       : null;
@@ -163,7 +161,7 @@ export function parseLastVisit(text: string, machineMs: number): LastVisit | nul
   }
 }
 
-type Unknown = Readonly<Partial<Record<'at' | keyof VisitFigures, unknown>>>;
+type Unknown = Readonly<Partial<Record<'from' | 'until' | 'at' | keyof VisitFigures, unknown>>>;
 
 const isFigure = (value: unknown): value is number | null =>
   value === null || Number.isFinite(value);

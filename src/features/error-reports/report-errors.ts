@@ -1,4 +1,4 @@
-import { errorEvents } from '../../boot/keep.ts';
+import { errorEvents } from '../../boot/early-errors.ts';
 import { buildId } from '../../config.ts';
 import { paths, routePatterns, screenAt, telemarketerPattern, wallPath } from '../../paths.ts';
 

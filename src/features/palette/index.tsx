@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { isPaletteKey } from '../../boot/keep.ts';
 import { useDialog } from '../../shell/dialog-entries.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
+import { isCommandKey } from '../../ui/keys.ts';
 import { lazy } from '../../ui/lazy.ts';
 
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette, LoadingScreen);
@@ -11,10 +11,8 @@ const Palette = lazy(async () => (await import('./palette.tsx')).Palette, Loadin
 export function CommandPalette() {
   const [open, onChange] = useDialog('palette');
   useEffect(() => {
-    if (globalThis.isPaletteWanted) onChange(true);
-    globalThis.isPaletteWanted = false;
     const keyDown = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
+      if (!isCommandKey(event, 'K')) return;
       event.preventDefault();
       onChange(!open);
     };

@@ -24,7 +24,7 @@ import { useStore } from '../../ui/store.ts';
 
 /** The strip counts as read after so many seconds in view with the page in use. */
 const readSeconds = 60;
-// Two lines at 390 px (visual.md 08); src/index.css reserves the same space before the app runs.
+// Two lines at 390 px (visual.md 08).
 const height = 'min-h-14 sm:min-h-10';
 
 /** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
@@ -49,8 +49,6 @@ function endStrip(day: DayState, state?: TimeAway['strip']): void {
 
 function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   const day = useDayState();
-  // The row replaces the reserved space in one step.
-  useLayoutEffect(() => document.documentElement.removeAttribute('data-since'), []);
   // Null before new figures.
   const changes = useCached((client) => changesSince(client, timeAway));
   const section = useRef<HTMLElement>(null);

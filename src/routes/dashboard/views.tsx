@@ -73,9 +73,9 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
 }
 
 /** Shown while a part's code loads, or has failed to load. */
-export function LoadingPart({ failures, retry }: LoadState) {
+export function LoadingPart({ hasFailed }: LoadState) {
   return (
-    <OrNotLoaded isPart failures={failures} retry={retry}>
+    <OrNotLoaded isPart hasFailed={hasFailed}>
       <span hidden data-card="" data-state="loading" data-loading-screen />
       <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
     </OrNotLoaded>

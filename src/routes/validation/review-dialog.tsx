@@ -18,8 +18,8 @@ import type { Review } from './use-review.ts';
 /** Its code, which reads phones, is large. */
 const Evidence = lazy(
   async () => (await import('./evidence.tsx')).Evidence,
-  ({ failures, retry }) => (
-    <OrNotLoaded {...{ failures, retry }} isPart>
+  ({ hasFailed }) => (
+    <OrNotLoaded hasFailed={hasFailed} isPart>
       <p role="status" data-loading-screen className="text-small text-ink-2 min-h-43">
         Loading evidence...
       </p>
