@@ -70,7 +70,7 @@ export function Card(props: CardProps) {
             )}
             {subtitle && !fold.button && (
               // Beside an age that had no space reserved it stays on its line, so that nothing below moves.
-              <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere] @max-[22rem]:group-has-[[data-age]]/head:truncate">
+              <div className="text-caption text-ink-3 overflow-x-clip [overflow-wrap:anywhere] @max-[22rem]:group-has-[[data-age]]/head:text-ellipsis @max-[22rem]:group-has-[[data-age]]/head:whitespace-nowrap">
                 {subtitle}
               </div>
             )}

@@ -73,7 +73,7 @@ export function SystemHealthCard() {
         ))}
       </ul>
       {clockText && (
-        <p className="border-line border-t px-4 py-2 *:whitespace-normal">
+        <p className="border-line border-t px-4 py-1 *:whitespace-normal">
           <StatusWord tone="warn">{clockText}</StatusWord>
         </p>
       )}
