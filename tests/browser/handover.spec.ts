@@ -56,7 +56,9 @@ test('at any width the header keeps its rows, and the summary fits the window', 
       await page.keyboard.press('Escape');
       await expect(more).toBeFocused();
     } else {
-      expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(1);
+      // In one line: some are lower than others.
+      const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2));
+      expect(new Set(middles).size, `${width} px`).toBe(1);
       await expect(opener(page)).toHaveText('Copy summary');
     }
     if (width >= 1024) expect((await header.boundingBox())?.height).toBe(76);

@@ -21,11 +21,7 @@ export function ManualValidation() {
   return (
     <Page
       // On a phone the order is in the card's first line.
-      subtitle={
-        isPhone
-          ? 'Doubtful appointments'
-          : `Doubtful appointments, ${queue.order.name.toLowerCase()}`
-      }
+      subtitle={!isPhone && `Doubtful appointments, ${queue.order.name.toLowerCase()}`}
       state={alerts}
       actions={
         !isPhone &&
