@@ -5,6 +5,7 @@
 #   DESIGNATED_TELEMARKETERS   1 to 20 names, comma-separated; without it those of the build
 #   ERROR_REPORT_URL           a path of the backend, or the URL of a receiver of /error-reports
 #   SIGN_IN_URL                where the page leads those who are signed out: a path of the site, or an https URL
+#   DAILY_GOAL                 the goal for the valid appointments of a day, a whole number; none by default
 #   TRUSTED_PROXIES            the proxies in front: addresses and ranges, or private_ranges; none by default
 #   PORT                       8080 by default
 #   TRACKER_BIND               the address it listens on, 0.0.0.0 by default
@@ -17,7 +18,7 @@ refuse() {
 }
 
 # The checks below need values of one line.
-for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL SIGN_IN_URL TRUSTED_PROXIES PORT TRACKER_BIND; do
+for name in API_URL DESIGNATED_TELEMARKETERS ERROR_REPORT_URL SIGN_IN_URL DAILY_GOAL TRUSTED_PROXIES PORT TRACKER_BIND; do
   eval "value=\${$name-}"
   case $value in
     *[[:cntrl:]]*) refuse "$name holds a line break or another control character." ;;
@@ -163,6 +164,9 @@ case ${SIGN_IN_URL-} in
     ;;
 esac
 
+fits "${DAILY_GOAL-}" '([1-9][0-9]{0,8})?' ||
+  refuse "DAILY_GOAL is not a whole number from 1 on: $DAILY_GOAL"
+
 # The one folder that is written to: the root file system may be read-only.
 run=${TRACKER_RUN:-/tmp/appointment-tracker}
 mkdir -p "$run" 2>/dev/null && [ -w "$run" ] ||
@@ -170,10 +174,11 @@ mkdir -p "$run" 2>/dev/null && [ -w "$run" ] ||
 rm -f "$run/config.json"
 telemarketers=
 [ -z "${DESIGNATED_TELEMARKETERS-}" ] || list "$DESIGNATED_TELEMARKETERS"
-if [ -n "$telemarketers$report_url${SIGN_IN_URL-}" ]; then
-  printf '{%s"errorReportUrl": %s, "signInUrl": %s}\n' \
+if [ -n "$telemarketers$report_url${SIGN_IN_URL-}${DAILY_GOAL-}" ]; then
+  printf '{%s"errorReportUrl": %s, "signInUrl": %s%s}\n' \
     "${telemarketers:+"\"designatedTelemarketers\": $telemarketers, "}" \
-    "$(quoted "$report_url")" "$(quoted "${SIGN_IN_URL-}")" >"$run/config.json"
+    "$(quoted "$report_url")" "$(quoted "${SIGN_IN_URL-}")" \
+    "${DAILY_GOAL:+", \"dailyGoal\": $DAILY_GOAL"}" >"$run/config.json"
 fi
 
 case $API_URL in

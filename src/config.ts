@@ -23,6 +23,8 @@ let current = {
   errorReportUrl: '',
   /** The URL of the sign-in page; '' where a reload leads to it. */
   signInUrl: '',
+  /** How many valid appointments a day should have; null for no goal. */
+  dailyGoal: null as number | null,
   /** The content of config.json; undefined: no such file; an Error: not read in time, or not JSON. */
   file: undefined as unknown,
   /** False if a setting of config.json is missing or not valid. */
@@ -36,17 +38,23 @@ export const runTimeConfig = (): Readonly<typeof current> => current;
 /** The designated telemarketers (rulings B1). */
 export const designatedTelemarketers = (): readonly Person[] => current.designatedTelemarketers;
 
+/** The center's goal for the valid appointments of a day; null without one. */
+export const dailyGoal = (): number | null => current.dailyGoal;
+
 /** Uses each valid setting of config.json, or of the last one read if this one was not read in time. */
 export function configure(file: unknown, last: unknown): void {
   const content = isUnread(file) ? last : file;
   const { designatedTelemarketers: names, errorReportUrl, signInUrl = '' } = Object(content);
+  const { dailyGoal: goal }: { readonly dailyGoal?: unknown } = Object(content);
   const [hasNames, hasUrls] = [areNames(names), isSafeUrl(errorReportUrl) && isSafeUrl(signInUrl)];
+  const isGoalValid = goal === undefined || isGoal(goal);
   current = {
     designatedTelemarketers: hasNames ? parseDesignated(names.join()) : builtNames,
     errorReportUrl: isSafeUrl(errorReportUrl) ? errorReportUrl : '',
     signInUrl: isSafeUrl(signInUrl) ? signInUrl : '',
+    dailyGoal: isGoal(goal) ? goal : null,
     file,
-    isWhole: file === undefined || (content === file && hasNames && hasUrls),
+    isWhole: file === undefined || (content === file && hasNames && hasUrls && isGoalValid),
     isLast: content !== file && content !== undefined,
   };
 }
@@ -66,4 +74,9 @@ export function areNames(names: unknown): names is string[] {
 export function isSafeUrl(url: unknown): url is string {
   const isSafe = /^(?:\/[^/\\\s]\S*|https:\/\/[^\s/@\\]+(?:\/\S*)?)?$/;
   return typeof url === 'string' && isSafe.test(url) && urlOf(url, 'https://a') !== null;
+}
+
+/** A whole number of appointments. */
+export function isGoal(goal: unknown): goal is number {
+  return Number.isSafeInteger(goal) && Number(goal) > 0;
 }

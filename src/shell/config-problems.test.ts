@@ -114,6 +114,23 @@ describe('config.json', () => {
     },
   );
 
+  it.each([1, 180, 1_284])('has the daily goal %j', (goal) => {
+    expect(config.dailyGoal()).toBeNull();
+    configure({ designatedTelemarketers: ['Zoë'], errorReportUrl: '', dailyGoal: goal });
+    expect(config.dailyGoal()).toBe(goal);
+    expect([config.runTimeConfig().isWhole, wrong()]).toEqual([true, []]);
+  });
+
+  it.each([0, -5, 1.5, Infinity, '180', true, null, [180]])(
+    'with %j for the daily goal has none, and takes the rest',
+    (goal) => {
+      configure({ designatedTelemarketers: ['Zoë'], errorReportUrl: '/e', dailyGoal: goal });
+      expect([...settings(), config.dailyGoal()]).toEqual([['Zoë'], '/e', null]);
+      expect(config.runTimeConfig().isWhole).toBe(false);
+      expect(wrong()).toEqual([expect.stringMatching(/^dailyGoal must be/)]);
+    },
+  );
+
   it('is replaced by the last settings, each valid one, if it comes too late', () => {
     const late = new Error('too late');
     configure(late, { designatedTelemarketers: ['Zoë'], errorReportUrl: 'no URL' });

@@ -1,9 +1,10 @@
-import { areNames, isSafeUrl, isUnread, runTimeConfig } from '../config.ts';
+import { areNames, isGoal, isSafeUrl, isUnread, runTimeConfig } from '../config.ts';
 
 const settings = new Map<string, readonly [isValid: (value: unknown) => boolean, must: string]>([
   ['designatedTelemarketers', [areNames, 'must be a list of 1 to 20 names without commas']],
   ['errorReportUrl', [isSafeUrl, "must be '', a path such as '/error-reports', or an https URL"]],
   ['signInUrl', [isSafeUrl, "must be '', a path such as '/auth/login', or an https URL"]],
+  ['dailyGoal', [isGoal, 'must be a whole number from 1 on']],
 ]);
 
 export function configProblems(file: unknown): readonly string[] {

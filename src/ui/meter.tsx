@@ -66,6 +66,27 @@ export function Fill({ percent, color = 'bg-ink-2' }: Pick<BarProps, 'percent' |
   );
 }
 
+interface GoalBarProps {
+  readonly valid: number | null;
+  readonly goal: number;
+  /** Its height. */
+  readonly className?: string;
+}
+
+/** How much of the day's goal is reached; green when all of it is. */
+export function GoalBar({ valid, goal, className = 'h-1.5' }: GoalBarProps) {
+  const percent = valid === null ? null : Math.min(100, (valid * 100) / goal);
+  return (
+    <ProgressBar
+      label="Daily goal"
+      value={percent}
+      className={`rounded-bar bg-track relative flex-none overflow-hidden ${className}`}
+    >
+      <Fill percent={percent} color={percent === 100 ? 'bg-positive-mark' : undefined} />
+    </ProgressBar>
+  );
+}
+
 interface MeterRowProps {
   readonly lead: ReactNode;
   readonly title: ReactNode;

@@ -26,7 +26,7 @@ interface StatCellProps {
 }
 
 // As wide as a change and its comparison, where there is space.
-const firstPart = { flex: '1 0 clamp(158px, 50%, 190px)' };
+const firstPart = { flex: '1 0 clamp(158px, 54%, 208px)' };
 const sidePart = { flex: '999 1 0', minWidth: 0 };
 const narrowPart = { width: '40%', minWidth: 128 };
 

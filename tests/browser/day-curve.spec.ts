@@ -60,7 +60,7 @@ for (const width of [1200, 390])
     await expectNoViolations(page, '[data-card="Total Valid Appointments"]');
     const dialog = await openCurve(page);
     const table = dialog.getByRole('table', { name: 'Valid appointments, hour by hour' });
-    await expect(table.locator('tr').first()).toHaveText(/^Time ?Today ?Friday/);
+    await expect(table.locator('tr').first()).toHaveText(/^Hour ?Valid ?Total ?Friday/);
     await expectNoViolations(page, 'dialog[open]');
   });
 

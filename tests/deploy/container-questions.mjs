@@ -32,12 +32,14 @@ export async function testContainer(of) {
     DESIGNATED_TELEMARKETERS: names.join(' , '),
     ERROR_REPORT_URL: `http://${receiver.host}/in/errors`,
     SIGN_IN_URL: '/auth/login',
+    DAILY_GOAL: '180',
   };
   const server = await startServer('container', { ...of, backends: [of.backend.host], env });
   await testConfig(of, server.origin, {
     designatedTelemarketers: names,
     errorReportUrl: '/error-reports',
     signInUrl: '/auth/login',
+    dailyGoal: 180,
   });
   of.report('its health check', '0', faultsOfValue(await server.healthCode(), 0));
   await testReports(of, server.origin, receiver);
@@ -87,6 +89,7 @@ async function testDefaults(of) {
       { designatedTelemarketers: builtNames(builtConfig(of)), errorReportUrl: '', signInUrl: '' },
     ],
     [env, { errorReportUrl: '/api/echo', signInUrl: '' }],
+    [{ DAILY_GOAL: '1' }, { errorReportUrl: '', signInUrl: '', dailyGoal: 1 }],
     [
       { ...env, SIGN_IN_URL: '/tracker/api/login', TRACKER_BASE: '/tracker/' },
       { errorReportUrl: '/tracker/api/echo', signInUrl: '/tracker/api/login' },

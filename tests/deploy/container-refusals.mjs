@@ -39,6 +39,13 @@ const refused = [
   [{ API_URL: 'http://b', TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES has a range of more'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'ftp://a.example' }, 'ERROR_REPORT_URL is neither'],
   [{ API_URL: 'http://b', ERROR_REPORT_URL: 'http://a/x}{y' }, 'ERROR_REPORT_URL is neither'],
+  ...['0', '-1', '1.5', '180 ', 'many', '007'].map(
+    (goal) =>
+      /** @type {const} */ ([
+        { API_URL: 'http://b', DAILY_GOAL: goal },
+        'DAILY_GOAL is not a whole',
+      ]),
+  ),
   ...['//evil.example', 'http://evil.example', '/a b', '/auth}{', '/', '/a/%2E%2e/b', '/api'].map(
     (url) => /** @type {const} */ ([{ API_URL: 'http://b', SIGN_IN_URL: url }, 'SIGN_IN_URL is n']),
   ),

@@ -101,18 +101,39 @@ describe('the curve', () => {
     expect(other?.lines.map(text)).toEqual(wanted);
   });
 
-  it('has its hours as a table', () => {
+  it('has the hours that have begun as a table: their own count, the total and the other day', () => {
     const { rows } = curveOf([550, 600, 601], at(14, 41), friday);
-    expect(rows).toHaveLength(13);
-    const texts = rows.map(({ time, today, other }) => `${time} | ${today} | ${other}`);
-    expect([0, 1, 2, 5, 6, 12].map((row) => texts[row])).toEqual([
-      '9 AM | 0 | 0',
-      '10 AM | 2 | –',
-      '11 AM | 3 | –',
-      '2 PM | 3 | –',
-      '3 PM | – | –',
-      '9 PM | – | 150',
+    const texts = rows.map((row) => [row.hour, row.label, row.count, row.total, row.other]);
+    expect(texts).toEqual([
+      [9, '9 AM', 1, 1, null],
+      [10, '10 AM', 2, 3, null],
+      [11, '11 AM', 0, 3, null],
+      [12, '12 PM', 0, 3, null],
+      [13, '1 PM', 0, 3, null],
+      [14, '2 PM', 0, 3, 97],
     ]);
+    const ended = curveOf([550, 1_255], at(22, 0), friday).rows;
+    expect([ended.length, ended.at(-1)]).toEqual([
+      12,
+      { hour: 20, label: '8 PM', count: 1, total: 2, other: 150 },
+    ]);
+    expect(curveOf([], at(9, 0), null).rows).toHaveLength(1);
+    expect(curveOf([], at(8, 59), null).rows).toEqual([]);
+  });
+
+  it.each([
+    [562, 560, 1],
+    [563, 565, 1],
+    [300, 540, 0],
+    [600, 600, 2],
+    [881, 881, 3],
+    [1_200, 881, 3],
+  ])('reads at minute %i the total of minute %i: %i', (wanted, minute, valid) => {
+    expect(curveOf([550, 600, 880.5], 881, null).at(wanted)).toEqual({ minute, valid });
+  });
+
+  it('reads nothing before it begins', () => {
+    expect(curveOf([], at(8, 59), null).at(600)).toBeNull();
   });
 
   it('in words has both days', () => {

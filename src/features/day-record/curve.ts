@@ -1,5 +1,5 @@
-import { noValue, showNumber } from '../../domain/text/format.ts';
-import { minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
+import { showNumber } from '../../domain/text/format.ts';
+import { hourLabel, minuteOfDay, minuteText, weekdayName } from '../../domain/time/eastern.ts';
 import { callCenterHours } from '../../domain/time/hours.ts';
 import type { Time } from '../../domain/time/read-time.ts';
 import { type DayRecord, entryNear } from './record.ts';
@@ -22,7 +22,8 @@ interface BookedRow {
 
 const minuteMs = 60_000;
 /** The curve goes on in steps of five minutes while nothing changes, so that a poll without a change draws nothing. */
-export const stepMs = 5 * minuteMs;
+const stepMinutes = 5;
+export const stepMs = stepMinutes * minuteMs;
 
 /**
  * The minutes of the day at which the valid rows of a response were booked, oldest first, whatever their day (rulings C37).
@@ -80,15 +81,34 @@ export function curveOf(booked: readonly number[], until: number, last: DayRecor
     end: hasBegun ? end : null,
     other,
     label: labelOf(end.valid, minute, last),
-    rows: hoursIn(axis).map((hour) => ({
-      time: minuteText(hour),
-      today:
-        hour <= minute
-          ? showNumber(booked.filter((bookedHour) => bookedHour <= hour).length)
-          : noValue,
-      other: showNumber(last && (entryNear(last, hour)?.valid ?? null)),
-    })),
+    rows: hasBegun ? hoursOf(booked, { from: axis.from, to: end.minute }, last) : [],
+    /** The total at a minute, in steps of five up to the last one; null before the axis begins. */
+    at: (wanted: number): MinuteTotal | null => {
+      if (!hasBegun) return null;
+      const step = Math.round(wanted / stepMinutes) * stepMinutes;
+      const read = Math.max(axis.from, Math.min(wanted < end.minute ? step : wanted, end.minute));
+      return { minute: read, valid: totalAt(booked, read) };
+    },
   };
+}
+
+const totalAt = (booked: readonly number[], minute: number) =>
+  booked.filter((at) => Math.floor(at) <= minute).length;
+
+/** The hours that have begun: their own bookings, the total at their end or now, and the other day's at the same time. */
+function hoursOf(booked: readonly number[], { from, to }: MinuteSpan, last: DayRecord | null) {
+  return hoursIn({ from, to: Math.floor(to / 60) * 60 }).flatMap((start) => {
+    const count = booked.filter((at) => start <= at && at < start + 60).length;
+    // The axis ends at 9 PM, when an hour begins that is not of the day.
+    if (start === to && count === 0 && start > from) return [];
+    return {
+      hour: start / 60,
+      label: hourLabel(start / 60),
+      count,
+      total: booked.filter((at) => at < start + 60).length,
+      other: last && (entryNear(last, Math.min(start + 60, to))?.valid ?? null),
+    };
+  });
 }
 
 const joinedMinutes = 30;

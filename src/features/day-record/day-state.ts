@@ -20,6 +20,8 @@ export interface TimeAway extends LastVisit {
   readonly returnedAt: number;
   /** 'read': its empty row stays until the tab is hidden, so that nothing moves. */
   readonly strip: 'shown' | 'read' | 'gone';
+  /** Shown before anybody uses the page again. */
+  readonly isUnattended: boolean;
   /** Other rows are marked as new until the strip is gone and the page is left. */
   readonly knownRows: KnownRows;
 }

@@ -1,4 +1,3 @@
-import type { Call } from '../../api/call.ts';
 import { alerts } from '../../calls/alerts.ts';
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
@@ -21,49 +20,116 @@ const storage = safeStorage('local');
 
 const unknownRows: KnownRows = { appointments: null, validations: null };
 
-/** Follows how the page is left and returned to (issue 17); returns an unsubscribe function. */
+const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
+/** Of the many moves of a pointer, so many ms apart, each is one use. */
+const useMs = 1_000;
+/** What comes so soon after a use is seen, in ms. */
+const lookMs = 10_000;
+
+/**
+ * Follows how the page is left and returned to (issue 17): it is hidden, or nobody uses it for 20 minutes (issue 64).
+ * Returns an unsubscribe function.
+ */
 export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   let rowsWhenLeft: KnownRows | null = null;
-  const leave = () => {
+  let usedAt = Date.now();
+  let lastLook = lookAt(client);
+  const isUnused = () => Date.now() - usedAt >= leastAwayMs;
+  const leave = (look = lookAt(client)) => {
     if (rowsWhenLeft !== null || screenAt(location) === 'wall') return;
     rowsWhenLeft = {
-      appointments: namesIn(client, appointments, appointmentName),
-      validations: namesIn(client, recentValidations, validationName),
+      appointments: namesOf(look.appointments, appointmentName),
+      validations: namesOf(look.validations, validationName),
     };
     const timeAway = day.timeAway.get();
     if (timeAway && timeAway.strip !== 'shown')
       day.timeAway.set({ ...timeAway, strip: 'gone', knownRows: rowsWhenLeft });
     // Changes that were not read yet are shown again, with those that follow.
     if (timeAway?.strip === 'shown' && isToday(client, timeAway)) return;
-    const figures = figuresOf(client);
-    const visit = figures && lastVisitText({ at: serverNow(client), figures }, now());
+    const { at, machineMs, figures } = look;
+    const visit = figures && lastVisitText({ at, figures }, machineMs);
     // An earlier visit is forgotten even where there is nothing to store.
     if (visit === null || !storage.set(key, visit)) storage.remove(key);
   };
-  const returnToPage = (isDrawn: boolean) => {
-    const knownRows = rowsWhenLeft ?? unknownRows;
-    rowsWhenLeft = null;
+  /** The visit before this return; null where it is shown already, or nothing is. */
+  const visitToShow = (): TimeAway | null => {
     endAtMidnight(client, day);
     const visit = parseLastVisit(storage.get(key) ?? '', now());
     const isShown = day.timeAway.get()?.at === visit?.at;
-    if (visit === null || isShown || screenAt(location) === 'wall') return;
-    const timeAway = { ...visit, knownRows, returnedAt: Date.now() };
+    if (visit === null || isShown || screenAt(location) === 'wall') return null;
+    const knownRows = rowsWhenLeft ?? unknownRows;
+    return { ...visit, knownRows, returnedAt: Date.now(), strip: 'shown', isUnattended: false };
+  };
+  const returnToPage = (isDrawn: boolean) => {
+    const timeAway = visitToShow();
+    rowsWhenLeft = null;
+    if (timeAway === null) return;
     // The strip would move a dashboard that is in view (visual.md 08).
     const isEmpty = isDrawn
       ? screenAt(location) === 'dashboard'
       : changesSince(client, timeAway)?.length === 0;
     day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
   };
-  const onChange = () => (document.visibilityState === 'visible' ? returnToPage(false) : leave());
+  const use = () => {
+    if (Date.now() - usedAt < useMs) return;
+    if (isUnused()) leave(lastLook);
+    if (rowsWhenLeft !== null) returnToPage(false);
+    day.timeAway.set((before) =>
+      before?.isUnattended ? { ...before, isUnattended: false } : before,
+    );
+    look();
+  };
+  const look = () => {
+    usedAt = Date.now();
+    lastLook = lookAt(client);
+  };
+  /** Shows the changes before somebody is back, so that nothing moves under a pointer. */
+  const leaveUnused = () => {
+    leave(lastLook);
+    const timeAway = visitToShow();
+    if (timeAway && changesSince(client, timeAway)?.length)
+      day.timeAway.set({ ...timeAway, isUnattended: true });
+  };
+  const show = (isDrawn: boolean) => {
+    returnToPage(isDrawn);
+    look();
+  };
+  const isVisible = () => document.visibilityState === 'visible';
+  const onChange = () => (isVisible() ? show(false) : leave());
+  const onHide = () => leave();
+  const stopTicks = onTick(() => {
+    endAtMidnight(client, day);
+    if (Date.now() - usedAt < lookMs) lastLook = lookAt(client);
+    if (isVisible() && isUnused()) leaveUnused();
+  });
   document.addEventListener('visibilitychange', onChange);
-  window.addEventListener('pagehide', leave);
-  const stopTicks = onTick(() => endAtMidnight(client, day));
-  if (document.visibilityState === 'visible') returnToPage(true);
+  window.addEventListener('pagehide', onHide);
+  for (const input of inputs) window.addEventListener(input, use, { capture: true, passive: true });
+  if (isVisible()) show(true);
   return () => {
     stopTicks();
     document.removeEventListener('visibilitychange', onChange);
-    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pagehide', onHide);
+    for (const input of inputs) window.removeEventListener(input, use, { capture: true });
   };
+}
+
+/** What the page shows: its figures, and the rows by which new ones are told. */
+function lookAt(client: ApiClient) {
+  return {
+    at: serverNow(client),
+    machineMs: now(),
+    figures: figuresOf(client),
+    appointments: responseOf(client, appointments)?.loaded.data.rows,
+    validations: responseOf(client, recentValidations)?.loaded.data.rows,
+  };
+}
+
+function namesOf<T>(
+  rows: readonly T[] | undefined,
+  nameOf: (row: T) => string,
+): ReadonlySet<string> | null {
+  return rows ? new Set(rows.map(nameOf)) : null;
 }
 
 const isToday = (client: ApiClient, { at }: TimeAway) =>
@@ -76,15 +142,6 @@ function endAtMidnight(client: ApiClient, day: DayState): void {
   const strip = timeAway.strip === 'shown' ? 'read' : timeAway.strip;
   if (timeAway.knownRows !== unknownRows || strip !== timeAway.strip)
     day.timeAway.set({ ...timeAway, knownRows: unknownRows, strip });
-}
-
-function namesIn<T>(
-  client: ApiClient,
-  read: Call<{ readonly rows: readonly T[] }>,
-  nameOf: (row: T) => string,
-): ReadonlySet<string> | null {
-  const rows = responseOf(client, read)?.loaded.data.rows;
-  return rows ? new Set(rows.map(nameOf)) : null;
 }
 
 export function validationName({ id, customer, time }: RecentValidation): string {

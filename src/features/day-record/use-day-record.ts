@@ -34,8 +34,9 @@ export function useChange() {
   const today = useDate();
   const last = useLastDay();
   const minute = useResponseTime(dashboard, (ms) => Math.floor(minuteOfDay(ms)));
-  const { received } = useCall(regions).figures;
-  const { designated } = useCall(telemarketers).figures;
+  // The dashboard's cards request them.
+  const { received } = useCall(regions, { enabled: false }).figures;
+  const { designated } = useCall(telemarketers, { enabled: false }).figures;
   if (comparison === null) return null;
   const { now, yesterday } = comparison;
   const isYesterday = !isWeek && last?.day === addDays(today, -1);

@@ -25,7 +25,7 @@ const mostRows = 6;
 type Count<V> = readonly [subject: V, count: number | null];
 
 /** The largest changes first, falls before rises, then by name; null if no row is in both lists. */
-function differencesOf<V extends Region | Person>(
+export function differencesOf<V extends Region | Person>(
   before: readonly Count<V>[],
   now: readonly Count<V>[],
   total: number,

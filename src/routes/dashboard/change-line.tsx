@@ -44,7 +44,7 @@ export const changeClass = {
   text: 'flex flex-wrap items-center gap-x-1.5',
 } as const;
 
-/** The valid appointments' change before the code of its button is there. */
+/** The valid appointments' change as a text. */
 export function PlainValidChange() {
   return (
     <span className={changeClass.place}>

@@ -3,7 +3,6 @@ import { showNumber } from '../../domain/text/format.ts';
 import type { Person } from '../../domain/people.ts';
 import type { Region } from '../../domain/region/region.ts';
 import { minuteTime } from '../../domain/time/eastern.ts';
-import { useChange } from '../../features/day-record/use-day-record.ts';
 import { type Difference, type Differences, signed } from '../../features/day-record/yesterday.ts';
 import { paths, statePath, telemarketerPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
@@ -12,46 +11,67 @@ import { CloseButton, useModal } from '../../shell/modal.tsx';
 import { Avatar, RegionBadge } from '../../ui/badge.tsx';
 import { placeOnScale } from '../../ui/chart/scale.ts';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
-import { ServerInsights } from './server-insights.tsx';
+import type { WhatChanged } from './use-what-changed.ts';
 
 /** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
-export function ChangePanel() {
+export function ChangePanel({ change }: { readonly change: WhatChanged }) {
   const { titleId } = useModal();
-  const change = useChange();
   const than = usePeriod().before;
-  const record = change?.record ?? null;
+  const { title, now, yesterday, record, byInsights } = change;
   return (
     <>
       <header className="flex flex-none items-start gap-x-3 px-4 pt-3 pb-2.5">
         <div className="min-w-0 flex-1">
           <h2 id={titleId} className="text-body font-semibold">
-            {change?.title ?? 'No yesterday data'}
+            {title}
           </h2>
           <p className="text-caption text-ink-2 tabular-nums">
-            {change
-              ? `${showNumber(change.now)} now, ${showNumber(change.yesterday)}${than}`
-              : 'The server gives no figure to compare with.'}
+            {showNumber(now)} now, {showNumber(yesterday)}
+            {than}
           </p>
         </div>
         <CloseButton />
       </header>
       <div className="border-line goes-on overflow-auto border-t">
-        {record ? <Lists {...record} /> : <ServerInsights />}
-        <Footer change={change} />
+        {record && <Lists {...record} />}
+        {byInsights && <ByInsights {...byInsights} />}
+        <Footer record={record} />
       </div>
     </>
   );
 }
 
-type Change = NonNullable<ReturnType<typeof useChange>>;
-type ChangeRecord = NonNullable<Change['record']>;
+type ChangeRecord = NonNullable<WhatChanged['record']>;
 
-function Lists({ regions, people }: Pick<ChangeRecord, 'regions' | 'people'>) {
-  const rows = [regions, people].flatMap((list) => [
+/** The change at either end of the lists' common scale. */
+function endOf(...lists: readonly (Differences<unknown> | null)[]): number {
+  const rows = lists.flatMap((list) => [
     ...(list?.rows ?? []),
     ...(list?.others ? [list.others] : []),
   ]);
-  const end = Math.max(1, ...rows.map((row) => Math.abs(row.change)));
+  return Math.max(1, ...rows.map((row) => Math.abs(row.change)));
+}
+
+function ByInsights(changes: NonNullable<WhatChanged['byInsights']>) {
+  return (
+    <>
+      <List
+        title="From the server's insights"
+        unit="valid, yesterday → today"
+        list={changes}
+        end={endOf(changes)}
+        lead={(region) => <RegionBadge region={region} />}
+        hrefOf={() => paths.aiInsights}
+      />
+      {changes.rest && (
+        <p className="text-small text-ink-2 px-4 pb-3 tabular-nums">{changes.rest}</p>
+      )}
+    </>
+  );
+}
+
+function Lists({ regions, people }: Pick<ChangeRecord, 'regions' | 'people'>) {
+  const end = endOf(regions, people);
   return (
     <div className="sm:divide-line grid sm:grid-cols-2 sm:divide-x">
       <List
@@ -159,12 +179,11 @@ function DistanceBar({ change, end }: { readonly change: number; readonly end: n
   );
 }
 
-function Footer({ change }: { readonly change: Change | null }) {
+function Footer({ record }: { readonly record: ChangeRecord | null }) {
   return (
     <p className="text-caption text-ink-2 border-line flex flex-wrap items-center justify-between gap-x-4 border-t px-4 py-2">
       <span>
-        {change?.record &&
-          `Yesterday at ${minuteTime(change.record.minute)}, as this browser recorded it.`}
+        {record && `Yesterday at ${minuteTime(record.minute)}, as this browser recorded it.`}
       </span>
       <FooterLink href={paths.aiInsights}>AI Insights</FooterLink>
     </p>

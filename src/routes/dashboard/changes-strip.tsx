@@ -52,7 +52,7 @@ function Strip({ timeAway }: { readonly timeAway: TimeAway }) {
   // Null before new figures.
   const changes = useCached((client) => changesSince(client, timeAway));
   const section = useRef<HTMLElement>(null);
-  useReadingTime(day, section, changes !== null);
+  useReadingTime(day, section, changes !== null && !timeAway.isUnattended);
   if (timeAway.strip === 'read') return <EmptyRow onUnseen={() => endStrip(day)} />;
   const at = easternTime(timeAway.at);
   return (

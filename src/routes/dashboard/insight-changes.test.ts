@@ -1,81 +1,90 @@
 import { describe, expect, it } from 'vitest';
-import { insight } from '../../../tests/entities.ts';
-import { readPerson } from '../../domain/people.ts';
+import { figuresOfRegions, insight } from '../../../tests/entities.ts';
 import { insightChanges } from './insight-changes.ts';
 
-const people = [readPerson('Ana Torres')];
+const { received } = figuresOfRegions(
+  ...Object.entries({ california: 41, chicago: 33, arizona: 19, florida: 10 }).map(
+    ([key, validAppointments]) => ({ key, validAppointments, totalEvents: 60 }),
+  ),
+);
 
 const sent = (previous: unknown, current: unknown, about: object) =>
-  insight({ metrics: { previous, current }, ...about });
+  insight({ title: 'Valid appointments', metrics: { previous, current }, ...about });
 
-const linesOf = (...insights: ReturnType<typeof insight>[]) =>
-  insightChanges(insights, people).map(
-    ({ subject, previous, current }) => `${subject.name} ${previous} → ${current}`,
-  );
+const florida = sent(11, 10, { region: 'florida' });
 
-describe('the changes that the insights name', () => {
-  it.each<[string, object, string[]]>([
-    ['a region', { region: 'FL' }, ['Florida 11 → 10']],
-    ['an unknown region', { region: 'Atlantis' }, ['Atlantis 11 → 10']],
-    [
-      'a sales rep before the region',
-      { region: 'florida', salesRep: 'al_dun' },
-      ['Al Dun 11 → 10'],
-    ],
-    [
-      'a region without a known rep',
-      { region: 'florida', salesRep: 'Unknown Field Agent' },
-      ['Florida 11 → 10'],
-    ],
-    ['a region that the title names', { title: 'Illinois: fewer' }, ['Illinois 11 → 10']],
-    ['a telemarketer that the title names', { title: 'ana torres: 3' }, ['ana torres 11 → 10']],
-    ['all regions', { title: 'All regions: 3' }, []],
-    ['the day', { title: 'Valid appointments are behind' }, []],
-  ])('are of %s', (_what, about, lines) => {
-    expect(linesOf(sent(11, 10, about))).toEqual(lines);
-  });
+/** The lines of the list, of a total that changed by `total`. */
+function linesOf(total: number, ...insights: ReturnType<typeof insight>[]) {
+  const changes = insightChanges(insights, received, total);
+  if (changes === null) return null;
+  const { rows, others, rest } = changes;
+  return [
+    ...rows.map(({ subject, before, now }) => `${subject.name} ${before} → ${now}`),
+    ...(others ? [`${others.name} ${others.change}`] : []),
+    ...(rest ? [rest] : []),
+  ];
+}
 
-  it.each([
-    [{ region: 'FL' }, '/states/florida'],
-    [{ region: 'Atlantis' }, '/ai-insights'],
-    [{ region: 'florida', salesRep: 'al_dun' }, '/sales-rep/al_dun/florida'],
-    [{ salesRep: 'al_dun' }, '/?rep=al_dun&tab=all#appointments'],
-    [{ title: 'ana torres: 3' }, '/?view=telemarketer&telemarketer=ana+torres'],
-  ])('of %o lead to %s', (about, href) => {
-    expect(insightChanges([sent(11, 10, about)], people)[0]?.href).toBe(href);
-  });
-
-  it.each([
-    [11, 11],
-    [null, 11],
-    [11, undefined],
-  ])('are not from %s to %s', (previous, current) => {
-    expect(linesOf(sent(previous, current, { region: 'florida' }))).toEqual([]);
-  });
-
-  it('are at most six, the largest first', () => {
-    const insights = [1, -4, 2, 3, -2, 7, 5].map((change, index) =>
-      sent(10, 10 + change, { region: `Atlantis ${index}` }),
-    );
-    expect(insightChanges(insights, people).map(({ change }) => change)).toEqual([
-      7, 5, -4, 3, 2, -2,
+describe('the changes that the insights name (visual.md 23)', () => {
+  it.each<[string, object]>([
+    ['its key', { region: 'FL' }],
+    ['the title', { title: 'Florida: 10 valid' }],
+    ['its key, without a known rep', { region: 'florida', salesRep: 'Unknown Field Agent' }],
+    ['its own count, without words', { region: 'florida', title: 'Florida slows down' }],
+  ])('are of a region by %s', (_what, about) => {
+    expect(linesOf(2, sent(11, 10, about))).toEqual([
+      'Florida 11 → 10',
+      'California, Illinois, Arizona: not in the insights, together +3',
     ]);
   });
 
-  it('name what their figures count', () => {
-    const metricIn = (title: string, current: number) =>
-      insightChanges([sent(11, current, { region: 'FL', title })], people)[0]?.metric;
-    expect(metricIn('Florida: 10 valid', 10)).toBe('Valid');
-    expect(metricIn('Florida: 45.8% are valid', 45.8)).toBe('Valid share');
-    expect(metricIn('Florida: 45.8% are valid', 10)).toBe('Value, as sent');
+  it.each<[string, object]>([
+    ['a sales rep', { region: 'florida', salesRep: 'al_dun' }],
+    ['all regions', { title: 'All regions: 10 valid' }],
+    ['the day', { title: 'Valid appointments are behind' }],
+    ['a telemarketer', { title: 'Ana Torres: 10 valid' }],
+    ['another count', { region: 'arizona', title: '10 calls an hour' }],
+    ['a share', { region: 'arizona', title: '10% are valid' }],
+  ])('are not of %s', (_what, about) => {
+    expect(linesOf(2, sent(11, 10, about))).toBeNull();
   });
 
-  it("have the server's words", () => {
-    const about = { region: 'florida', title: 'Florida: 45.8%' };
-    expect(insightChanges([sent(11, 10, about)], people)[0]?.text).toBe('Florida: 45.8%');
-    const description = 'Only 10 of 24 events are valid.';
-    expect(insightChanges([sent(11, 10, { ...about, description })], people)[0]?.text).toBe(
-      description,
+  it.each([
+    [10, 10],
+    [null, 10],
+    [11, undefined],
+  ])('are not from %s to %s', (previous, current) => {
+    expect(linesOf(2, sent(previous, current, { region: 'florida' }))).toBeNull();
+  });
+
+  const all = [
+    florida,
+    sent(41, 41, { region: 'california' }),
+    sent(31, 33, { region: 'chicago' }),
+  ];
+
+  it('sum to the change of the total, the largest first', () => {
+    expect(linesOf(2, ...all)).toEqual([
+      'Illinois 31 → 33',
+      'Florida 11 → 10',
+      'Arizona: not in the insights, +1',
+    ]);
+    const arizona = sent(18, 19, { region: 'arizona' });
+    expect(linesOf(2, ...all, arizona)?.slice(2)).toEqual(['Arizona 18 → 19']);
+    expect(linesOf(-3, ...all, arizona)?.slice(3)).toEqual(['Others -5']);
+  });
+
+  it('have each region once, by its first insight', () => {
+    expect(linesOf(-1, florida, sent(30, 10, { region: 'FL' }))).toEqual([
+      'Florida 11 → 10',
+      'California, Illinois, Arizona: not in the insights, together 0',
+    ]);
+  });
+
+  it('are six at most, the others together', () => {
+    const insights = [1, -4, 2, 3, -2, 7, 5].map((change, at) =>
+      sent(10, 10 + change, { region: `Atlantis ${at}` }),
     );
+    expect(linesOf(12, ...insights)?.slice(5)).toEqual(['Atlantis 2 10 → 12', '1 other 1']);
   });
 });

@@ -1,63 +1,62 @@
 import type { Insight } from '../../calls/insights.ts';
-import { type Metric, metricOf } from '../../calls/insight-metric.ts';
-import { designatedTelemarketers } from '../../config.ts';
-import { isHiddenInRepLists, type Person } from '../../domain/people.ts';
-import { type Region, regions } from '../../domain/region/region.ts';
+import { metricOf } from '../../calls/insight-metric.ts';
+import type { RegionFigures } from '../../calls/regions.ts';
+import { isHiddenInRepLists } from '../../domain/people.ts';
+import { noRegion, type Region, regions } from '../../domain/region/region.ts';
 import { subjectOf } from '../../domain/text/insights.ts';
-import { paths, rowsPath, salesRepPath, statePath, telemarketerPath } from '../../paths.ts';
+import { differencesOf, type Differences, signed } from '../../features/day-record/yesterday.ts';
 
-/** What the server says of a region or a person against the period before. */
-export interface InsightChange {
-  readonly subject: Region | Person;
-  /** What its figures count. */
-  readonly metric: Metric;
-  readonly previous: number;
-  readonly current: number;
-  readonly change: number;
-  /** The page of the person or the region; all insights, where it has none (rulings C7). */
-  readonly href: string;
-  /** The insight in the server's words. */
-  readonly text: string;
+type Received = readonly Pick<RegionFigures, 'region' | 'valid'>[];
+
+export interface InsightChanges extends Differences<Region> {
+  /** 'Illinois, Arizona: not in the insights, together +2'; '' where each region is listed. */
+  readonly rest: string;
 }
 
-const mostChanges = 6;
-
-/** The insights by region and by person whose figure has changed, the largest change first (visual.md 23). */
+/**
+ * The valid appointments of regions by the server's insights, as they were and are, and what is left of the total's change
+ * (visual.md 23). Null where no insight says that a region has changed.
+ */
 export function insightChanges(
   insights: readonly Insight[],
-  people: readonly Person[] = designatedTelemarketers(),
-): readonly InsightChange[] {
-  return insights
-    .flatMap((insight): InsightChange[] => {
-      const { current = null, previous = null } = insight.metrics ?? {};
-      const subject = aboutOf(insight, people);
-      if (subject === null || current === null || previous === null || current === previous)
-        return [];
-      const text = insight.description || insight.title;
-      const change = current - previous;
-      const metric = metricOf(insight, current);
-      return [{ subject, metric, previous, current, change, text, href: hrefOf(subject, insight) }];
-    })
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, mostChanges);
+  received: Received,
+  total: number,
+): InsightChanges | null {
+  const counts = countsOf(insights, received);
+  const changed = counts.filter(({ previous, current }) => previous !== current);
+  const list = differencesOf(
+    changed.map(({ region, previous }) => [region, previous]),
+    changed.map(({ region, current }) => [region, current]),
+    total,
+  );
+  if (list === null) return null;
+  const missing = received.filter(
+    ({ region }) => !counts.some((row) => row.region.id === region.id),
+  );
+  if (missing.length === 0 || list.rows.length < changed.length) return { ...list, rest: '' };
+  const names = missing.map(({ region }) => region.name).join(', ');
+  const left = `${missing.length > 1 ? 'together ' : ''}${signed(list.others?.change ?? 0)}`;
+  return { ...list, others: null, rest: `${names}: not in the insights, ${left}` };
 }
 
-function hrefOf(subject: Region | Person, { region, salesRep }: Insight): string {
-  if (subject === salesRep)
-    return region.id === ''
-      ? rowsPath('all', { rep: subject.sent })
-      : salesRepPath(subject, region);
-  if (!('key' in subject)) return telemarketerPath(subject);
-  return subject.key ? statePath(subject.key) : paths.aiInsights;
+/** The first insight of each region that counts its valid appointments, by its words or as the region's own count. */
+function countsOf(insights: readonly Insight[], received: Received) {
+  const counts = new Map<string, { region: Region; previous: number; current: number }>();
+  for (const insight of insights) {
+    const { current = null, previous = null } = insight.metrics ?? {};
+    const region = regionOf(insight);
+    if (region === noRegion || current === null || previous === null) continue;
+    const { valid = null } = received.find((row) => row.region.id === region.id) ?? {};
+    const isValid = metricOf(insight, current) === 'Valid' || current === valid;
+    if (isValid && !counts.has(region.id)) counts.set(region.id, { region, previous, current });
+  }
+  return [...counts.values()];
 }
 
-/** The sales rep of an insight, else its region, else whom its title names; null for an insight about all. */
-function aboutOf(
-  { region, salesRep, title }: Insight,
-  people: readonly Person[],
-): Region | Person | null {
-  if (!isHiddenInRepLists(salesRep)) return salesRep;
+/** The region that an insight is about, not a sales rep in it. */
+function regionOf({ region, salesRep, title }: Insight): Region {
+  if (!isHiddenInRepLists(salesRep)) return noRegion;
   if (region.id !== '') return region;
-  const subject = subjectOf(title, people);
-  return subject?.person ?? (subject?.region ? regions[subject.region] : null);
+  const key = subjectOf(title, [])?.region;
+  return key ? regions[key] : noRegion;
 }

@@ -1,6 +1,7 @@
 import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
+import { dailyGoal } from '../../config.ts';
 import { showConfidence } from '../../domain/number/bands.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { businessHours } from '../../domain/time/hours.ts';
@@ -11,7 +12,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCached } from '../../query/data-state.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
 import { lazy } from '../../ui/lazy.ts';
-import { RegionSplit } from '../../ui/meter.tsx';
+import { GoalBar, RegionSplit } from '../../ui/meter.tsx';
 import { RegionBadges } from '../../ui/badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
@@ -29,6 +30,7 @@ export function StatCards() {
   const { knownRegions } = useCall(regions).figures;
   const { isWeek } = usePeriod();
   const { valid: total, activeRegions, confidence } = figures;
+  const goal = isWeek ? null : dailyGoal();
   // The curve is made of the appointments, and loads after them.
   const isFirstLookOver = useCached(({ queries }) => {
     const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
@@ -43,12 +45,16 @@ export function StatCards() {
           title: 'Total Valid Appointments',
           state,
           value: <RowsLink list="valid" count={total} />,
+          ...(goal !== null && { base: `of ${showNumber(goal)}` }),
           note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
-          graphic: (
-            <RegionSplit
-              counts={new Map(knownRegions.map(({ region, valid }) => [region.key, valid]))}
-            />
-          ),
+          graphic:
+            goal === null ? (
+              <RegionSplit
+                counts={new Map(knownRegions.map(({ region, valid }) => [region.key, valid]))}
+              />
+            ) : (
+              <GoalBar valid={total} goal={goal} />
+            ),
           // A fragment, because an undefined part would reserve no space.
           sideGraphic: <>{isFirstLookOver && <ValidGraphic />}</>,
         },

@@ -1,13 +1,12 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { yesterdayComparison } from '../../calls/dashboard.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { useCall } from '../../query/use-call.ts';
 import { useDialog } from '../../shell/dialog-entries.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { changeClass, ChangeLine, PlainValidChange } from './change-line.tsx';
 import { ChangePanel } from './change-panel.tsx';
+import { useWhatChanged } from './use-what-changed.ts';
 
 // In px.
 const width = 688;
@@ -16,9 +15,9 @@ const margin = 12;
 const panelClass =
   'bg-raised rounded-dialog m-0 max-h-[92dvh] flex-col overflow-hidden max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none sm:top-(--top) sm:left-(--left) sm:w-[688px] sm:max-w-[calc(100vw-24px)] sm:backdrop:bg-transparent print:hidden';
 
-/** The change of the valid appointments: a button that opens what changed (visual.md 23). */
+/** The change of the valid appointments: where more is known of it, a button that opens what changed (visual.md 23). */
 export function ValidChange() {
-  const { data } = useCall(yesterdayComparison).state;
+  const change = useWhatChanged();
   const [isOpen, setIsOpen] = useDialog('change');
   const button = useRef<HTMLButtonElement>(null);
   const anchor = useRef<HTMLDivElement>(null);
@@ -31,7 +30,7 @@ export function ValidChange() {
     anchor.current?.style.setProperty('--left', `${left}px`);
     anchor.current?.style.setProperty('--top', `${top}px`);
   }, [isOpen]);
-  if (data === undefined) return <PlainValidChange />;
+  if (change === null) return <PlainValidChange />;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
     <>
@@ -52,7 +51,7 @@ export function ValidChange() {
       {createPortal(
         <div ref={anchor}>
           <Modal open={isOpen} onClose={() => setIsOpen(false)} className={panelClass}>
-            <ChangePanel />
+            <ChangePanel change={change} />
           </Modal>
         </div>,
         document.body,

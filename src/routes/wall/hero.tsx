@@ -1,3 +1,4 @@
+import { dailyGoal } from '../../config.ts';
 import type { Yesterday } from '../../calls/dashboard.ts';
 import type { AllRegionFigures } from '../../calls/regions.ts';
 import { noValue, showComparison, showNumber, unitText } from '../../domain/text/format.ts';
@@ -6,6 +7,7 @@ import { type Period, periodOf } from '../../domain/time/period.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { RateFigure } from '../../ui/band.tsx';
 import { BeforeBooking } from '../../ui/card-messages.tsx';
+import { GoalBar } from '../../ui/meter.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import type { WallPart, WallTotals } from './figures.ts';
 import { asOf, wallHeading } from './status.ts';
@@ -30,16 +32,37 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
     wallHeading(totals.data, totals.day, easternDate(now)),
   );
   const isLive = !isOld && !isNight;
+  const goal = valid === null || week ? null : dailyGoal();
+  const base = goal === null ? '' : `of ${showNumber(goal)}`;
   return (
     <WallSection title="Totals" heading={heading} part={totals} className="flex flex-col">
-      <p className="wall-hero @container mt-[1.4rem] -mr-[4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] items-center">
-        <span
-          className={`text-wall-hero whitespace-nowrap lining-nums ${tracking}`}
-          style={{ fontSize: fitted(figure.length, 19.5) }}
-        >
-          <WallFigure text={figure} />
-        </span>
-      </p>
+      <div className="wall-hero mt-[1.4rem] mb-[1.6rem] -ml-[.3rem] flex h-[16.6rem] flex-col justify-center">
+        <p className="@container -mr-[4rem] flex items-center">
+          <span
+            className={`text-wall-hero whitespace-nowrap lining-nums ${tracking}`}
+            style={{
+              fontSize: fitted(figure.length + base.length * baseShare, 19.5),
+              lineHeight: 0.85,
+            }}
+          >
+            <WallFigure text={figure} />
+            {base && (
+              <>
+                {' '}
+                <span
+                  className="text-ink-2 font-normal tracking-[-.01em]"
+                  style={{ fontSize: `${baseShare}em` }}
+                >
+                  {base}
+                </span>
+              </>
+            )}
+          </span>
+        </p>
+        {goal !== null && (
+          <GoalBar valid={valid} goal={goal} className="mt-[1.5rem] ml-[.3rem] h-[1rem]" />
+        )}
+      </div>
       <div className="wall-lines text-wall-body text-ink-2 whitespace-nowrap tabular-nums">
         {regions.data && <EventsLine figures={regions.data} isOld={regions.isOld} />}
         <p>
@@ -53,6 +76,9 @@ export function Hero({ totals, regions, change, isNight }: HeroProps) {
     </WallSection>
   );
 }
+
+/** The font size of 'of 180', as a part of the figure's. */
+const baseShare = 0.2;
 
 interface EventsLineProps {
   readonly figures: AllRegionFigures;
