@@ -95,7 +95,7 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
   const rows = table.locator('tbody tr:not([aria-hidden])');
   for (const [count, note] of [
     [500, ''],
-    [1_234, 'First500of1,234'],
+    [1_234, 'First 500 of 1,234'],
   ] as const) {
     await respondWith(page, count);
     await page.goto(repPage);
@@ -110,7 +110,8 @@ test('500 rows are printed in order, of more the first 500; the list goes on whe
       expect(sheet.text).toContain('TitleCustomerPhone');
     const text = pages.map((sheet) => sheet.text).join('');
     expect(numbersIn(text)).toEqual(Array.from({ length: 500 }, (_, at) => at + 1));
-    expect(/First500of[\d,]+/.exec(text)?.[0] ?? '').toBe(note);
+    expect(text).toContain(note.replaceAll(' ', ''));
+    if (note === '') expect(text).not.toContain('First500of');
     await box.scrollIntoViewIfNeeded();
     await expect(table.getByText('Customer number 102.')).toBeInViewport();
   }

@@ -11,8 +11,9 @@ const respond =
   (response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
+/** The designated telemarketers among those of the center. */
 const people = (page: Page) =>
-  page.locator('[data-card="Telemarketer Performance"]').getByText(/^\d of \d telemarketers?$/);
+  page.locator('[data-card="Telemarketer Performance"]').getByRole('listitem');
 
 /** The warnings on config.json of a page that is opened afterwards. */
 function warningsOf(page: Page): readonly string[] {
@@ -31,7 +32,7 @@ async function open(page: Page, site: Site) {
 test("config.json's telemarketers replace those of the build", async ({ page, site }) => {
   site.fail(file, respond(200, 'application/json', whole));
   await open(page, site);
-  await expect(people(page)).toHaveText('1 of 3 telemarketers');
+  await expect(people(page)).toHaveCount(1);
 });
 
 test('a late config.json does not delay the page, and applies from the next load', async ({
@@ -45,10 +46,10 @@ test('a late config.json does not delay the page, and applies from the next load
   const received = page.waitForResponse((response) => response.url().endsWith('/config.json'));
   send();
   await (await received).finished();
-  await expect(people(page)).toHaveText('4 of 4 telemarketers');
+  await expect(people(page)).toHaveCount(4);
   await expect.poll(() => warnings.join()).toContain('Not read in time. It holds from the next');
   await page.reload();
-  await expect(people(page)).toHaveText('1 of 3 telemarketers');
+  await expect(people(page)).toHaveCount(1);
 });
 
 test.describe('from a server that fails for a moment', () => {
@@ -57,16 +58,16 @@ test.describe('from a server that fails for a moment', () => {
   test('the last settings apply, also without boot.js', async ({ page, site }) => {
     site.fail(file, respond(200, 'application/json', whole));
     await open(page, site);
-    await expect(people(page)).toHaveText('1 of 3 telemarketers');
+    await expect(people(page)).toHaveCount(1);
     site.recover();
     site.fail(file, '503');
     const warnings = warningsOf(page);
     await page.reload();
-    await expect(people(page)).toHaveText('1 of 3 telemarketers');
+    await expect(people(page)).toHaveCount(1);
     await expect.poll(() => warnings.join()).toContain('The settings read last are used instead.');
     site.recover();
     site.fail(/boot/, '404');
     await page.reload();
-    await expect(people(page)).toHaveText('1 of 3 telemarketers');
+    await expect(people(page)).toHaveCount(1);
   });
 });

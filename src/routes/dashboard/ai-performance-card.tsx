@@ -20,7 +20,7 @@ export function AiPerformanceCard() {
   return (
     <QueryCard
       title="AI Performance Insights"
-      className="work wide:min-h-[328px] roomy:min-h-[284px] [&>header>[aria-hidden]]:hidden"
+      className="work wide:min-h-[356px] roomy:min-h-[312px] [&>header>[aria-hidden]]:hidden"
       subtitle={`Validation rate per region, ${days}`}
       state={state}
       what="AI insights"

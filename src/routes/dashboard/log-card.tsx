@@ -33,7 +33,7 @@ export function LogCard() {
   return (
     <QueryCard
       title="Appointments Log"
-      className="reference [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
+      className="reference roomy:[&>header]:min-h-[70px] [&>header]:flex-wrap [&>header>:first-child]:min-w-30 sm:[&>header>[aria-hidden]]:hidden"
       fact={countText(rows.length, 'line')}
       actions={
         rows.length > 0 && (

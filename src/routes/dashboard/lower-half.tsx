@@ -58,7 +58,7 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
               <Panel key={below} className="wide:min-h-[517px]" />
             </CardRow>
             <CardRow className={`${twoThirds} items-start`}>
-              <WhyCard className="work has-[>[data-nothing]]:low roomy:min-h-[437px] min-h-[664px] sm:min-h-[481px]" />
+              <WhyCard className="work has-[>[data-nothing]]:low roomy:min-h-[465px] min-h-[664px] sm:min-h-[509px]" />
               <CardRow className="low-together">
                 <AiPerformanceCard />
                 <RulesCard />

@@ -16,7 +16,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
     <QueryCard
       id="telemarketers"
       title="Telemarketer Performance"
-      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · performance rated by the server`}
+      subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · rated by the server`}
       className={`sm:min-h-[28rem] ${className}`}
       state={state}
       what="Telemarketers"

@@ -54,7 +54,7 @@ export function LearningCard() {
   const isEmpty = figures.totalValidations === 0 && (lists?.isEmpty ?? false);
   const card = {
     title: 'AI Learning System',
-    className: `reference wide:min-h-[13.75rem] ${isEmpty ? 'max-wide:low' : ''}`,
+    className: `reference wide:min-h-[14.5rem] ${isEmpty ? 'max-wide:low' : ''}`,
     fact: data && `${showAccuracy(figures.accuracy)} accurate`,
     state: metrics,
     what: 'Learning metrics',
