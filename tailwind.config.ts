@@ -189,7 +189,8 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { colorScheme: 'light', ...tokens(0) },
+        // 'only': an automatic dark theme of the browser would draw black on black.
+        ':root': { colorScheme: 'only light', ...tokens(0) },
         ':root[data-display="wall"]': variables(wallColors, 0),
         '[data-old]': { color: 'var(--ink)', filter: 'saturate(.12)', ...variables(oldColors, 0) },
         // Print is always light, so the dark theme is for screens only.

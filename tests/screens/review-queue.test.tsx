@@ -39,6 +39,18 @@ describe('a decision on one alert', () => {
     },
   );
 
+  it('follows ids that only a comma tells apart', async () => {
+    const app = await openQueue();
+    const alerts = (...ids: readonly string[]) =>
+      ids.map((id) => ({ id, status: 'pending', title: id }));
+    app.respond({ alerts: alerts('a', 'b,c') });
+    await app.poll('alerts');
+    expect(listed()).toEqual(['a', 'b,c']);
+    app.respond({ alerts: alerts('a,b', 'c') });
+    await app.poll('alerts');
+    expect(listed()).toEqual(['a,b', 'c']);
+  });
+
   it('is not undone by a poll that was requested before it', async () => {
     const app = await openFirst();
     const [poll, saved] = [heldResponse(), heldResponse()];

@@ -1,4 +1,5 @@
 import { mapValues } from 'es-toolkit/object';
+import { isEqual } from 'es-toolkit/predicate';
 import { useMemo, useState } from 'react';
 import { alertCounts, isPending, type ValidationAlert } from '../../calls/alerts.ts';
 import { reasonKey } from '../../domain/appointment/reasons.ts';
@@ -107,7 +108,7 @@ export function useQueue(
   const ids = order(response.filter(isPending)).map(({ id }) => id);
   const showNew = () => setFrozen({ ids, sort });
   const isFree = !isAtWork || inOrder.length === 0;
-  if (frozen.sort !== sort || (isFree && String(ids) !== String(frozen.ids))) showNew();
+  if (frozen.sort !== sort || (isFree && !isEqual(ids, frozen.ids))) showNew();
   const reviewed = listOf('reviewed');
   const alertsByTab: Readonly<Record<AlertTab, Alerts>> = {
     pending: inOrder,
