@@ -104,7 +104,7 @@ function Line(line: NeedLine) {
   const Icon = icons[kind];
   const causeHref = useHref(causeLink?.href ?? '');
   return (
-    <li className="link-row border-line text-caption text-ink-2 grid min-h-13 grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 tabular-nums sm:min-h-10 sm:grid-cols-[30px_minmax(0,3fr)_minmax(0,2fr)_7.5rem] sm:gap-x-4">
+    <li className="link-row border-line text-caption text-ink-2 grid min-h-13 grid-cols-[30px_minmax(0,1fr)_auto] items-center gap-x-3 border-t px-4 tabular-nums sm:min-h-10 sm:grid-cols-[30px_minmax(11rem,1fr)_minmax(0,14rem)_7.5rem] sm:gap-x-4">
       {subject && 'key' in subject ? (
         <RegionBadge region={subject} />
       ) : (
