@@ -44,7 +44,7 @@ function countsOf(insights: readonly Insight[], received: Received) {
   const counts = new Map<string, { region: Region; previous: number; current: number }>();
   for (const insight of insights) {
     const { current = null, previous = null } = insight.metrics ?? {};
-    const region = regionOf(insight);
+    const region = regionAbout(insight);
     if (region === noRegion || current === null || previous === null) continue;
     const { valid = null } = received.find((row) => row.region.id === region.id) ?? {};
     const isValid = metricOf(insight, current) === 'Valid' || current === valid;
@@ -54,7 +54,7 @@ function countsOf(insights: readonly Insight[], received: Received) {
 }
 
 /** The region that an insight is about, not a sales rep in it. */
-function regionOf({ region, salesRep, title }: Insight): Region {
+function regionAbout({ region, salesRep, title }: Insight): Region {
   if (!isHiddenInRepLists(salesRep)) return noRegion;
   if (region.id !== '') return region;
   const key = subjectOf(title, [])?.region;
