@@ -8,22 +8,24 @@ import { recordCenter } from './center.mjs';
 import { roundOfHour } from './hour.mjs';
 import { roundOfPolls } from './polls.mjs';
 import { openSite } from './site.mjs';
+import { measureReadings } from './readings.mjs';
 import { measureRounds } from './table.mjs';
 import { measureVisits } from './visits.mjs';
 
-const usage = `Measures what a visit, a poll, an act and an hour cost, beside a bare page (docs/performance.md).
+const usage = `Measures what a visit, a poll, an act and an hour cost, beside a bare page, and how the time to read a response
+grows with its lists (docs/performance.md).
 
   npm run bench [-- options]
   npm run bench -- --compare DIST_A DIST_B [options]
 
   --compare      two folders of built files in turns, B to A
-  --only parts   these alone, comma-separated: visits, polls, acts, hour
+  --only parts   these alone, comma-separated: readings, visits, polls, acts, hour
   --runs 5       how often each is measured
   --sizes 100,1000,10000,100000   appointments of a day
   --dist folder  a build that is there, in place of a new one`;
 
 const { values, positionals } = readArguments(usage, {
-  only: { type: 'string', default: 'visits,polls,acts,hour' },
+  only: { type: 'string', default: 'readings,visits,polls,acts,hour' },
   runs: { type: 'string', default: '5' },
   sizes: { type: 'string', default: '100,1000,10000,100000' },
   dist: { type: 'string', default: '' },
@@ -70,6 +72,7 @@ const barePages = (site) => [
 ];
 
 const print = (/** @type {string} */ text) => console.log(`${text}\n`);
+if (parts.has('readings') && !values.compare) print(await measureReadings(day, runs));
 const folders = values.compare ? [distA, distB] : [dist];
 if (parts.has('visits')) {
   const sites = await Promise.all([bareDist, ...folders].map((folder) => openSite(folder, bodyOf)));
