@@ -111,8 +111,12 @@ async function refetchAll(page: Page, pass: (ms: number, stepMs?: number) => Pro
   await pass(100, 100);
 }
 
-/** The menu counts appointments on every screen, and fetches them once where no card shows them. */
+/**
+ * The menu counts appointments on every screen, and fetches them once where no card shows them. The dashboard requests the
+ * server's insights only while it has no record of yesterday.
+ */
 function isShown({ screen }: Place, field: string): boolean {
+  if (screen === 'dashboard' && field.startsWith('insights[]')) return false;
   const shown: readonly ReadName[] = screen ? firstReads[screen] : [];
   return !field.startsWith('appointments[]') || shown.includes('appointments');
 }
