@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { centerOf } from './center.ts';
+import { centerOf, respondWith } from './center.ts';
 import { expect, test } from './fixtures.ts';
-import { referenceTime } from './time.ts';
+import { referenceTime, startClocks } from './time.ts';
 
 /** Waits until every card has its data; tests/screens/dashboard.test.tsx has their list. */
 async function openDashboard(page: Page, path = '/') {
@@ -197,3 +197,22 @@ test('a screen chosen in the drawer takes the focus, since the button that opene
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Data Quality' })).toBeFocused();
 });
+
+for (const [path, width, height, title] of [
+  ['/', 1440, 900, 'Top Sales Reps'],
+  ['/?display=wall', 1080, 1920, 'Top sales reps'],
+] as const)
+  test(`on ${path} the row of a single rep is as high as one of many (64)`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // At night the wall has no reps.
+    await startClocks(page);
+    const heightOf = async (count: number) => {
+      await page.goto(path);
+      const rows = page.locator(`[data-card="${title}"] li`);
+      await expect(rows).toHaveCount(count);
+      return rows.first().evaluate((row) => row.getBoundingClientRect().height);
+    };
+    const many = await heightOf(path === '/' ? 10 : 5);
+    await respondWith(page, 3);
+    expect(await heightOf(1)).toBe(many);
+  });

@@ -37,12 +37,7 @@ export function AiPerformanceCard() {
         )
       }
     >
-      <List
-        rows={insights}
-        className="grid flex-1"
-        rowClass="border-line grid border-t"
-        keyOf={({ region }) => region.id}
-      >
+      <List rows={insights} rowClass="border-line grid border-t" keyOf={({ region }) => region.id}>
         {(insight) => <InsightRow insight={insight} />}
       </List>
     </QueryCard>
