@@ -38,8 +38,8 @@ export function planOf(reads, firstReads) {
     // How the appointment of an alert counts now.
     validation: { appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: true } },
     dashboard: {
-      // Polled while its tab is open.
-      ...paced(['recommendations'], false),
+      // Polled while their tab is open, and while there is no record of yesterday.
+      ...paced(['recommendations', 'insights'], false),
       telemarketers: following,
       recentValidations: following,
     },

@@ -45,7 +45,8 @@ export async function testContainer(of) {
   await testReports(of, server.origin, receiver);
   const looks = [
     await of.browser.checkSignIn(server.origin, of.backend.signOut),
-    ...(await of.browser.lookAtRunTime(server.origin, names.length)),
+    // Of these names the backend has Ana Torres alone.
+    ...(await of.browser.lookAtRunTime(server.origin, 1)),
   ];
   for (const { what, said, faults } of looks) of.report(what, said, faults);
   const batch = receiver.got.at(-1);
