@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type ApiError, messageOf, whatFailed } from '../api/api-error.ts';
 import { isList, isWhole, receivedText, type Rows } from '../api/rows.ts';
-import { showNumber, countText, unitText } from '../domain/text/format.ts';
+import { countText } from '../domain/text/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
@@ -49,8 +49,6 @@ interface QueryCardProps
     QueryContentProps,
     Pick<ComponentProps<typeof Card>, 'subtitle' | 'id' | 'lead' | 'className' | 'fact'> {
   readonly actions?: ReactNode;
-  /** The count in the footer: [12, 'insight']. */
-  readonly count?: readonly [count: number, unit: string];
   readonly footer?: ReactNode;
   /** The children are shown without data too, and show themselves what is missing. */
   readonly isAlwaysShown?: boolean;
@@ -59,7 +57,7 @@ interface QueryCardProps
 /** A card over one read (design.md section 4): data, marked when old; else the error; else the skeleton. */
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
-  const { state, actions, empty, count, footer, fact } = props;
+  const { state, actions, empty, footer, fact } = props;
   const list = isList(state.data) ? state.data : undefined;
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
@@ -93,16 +91,7 @@ export function QueryCard(props: QueryCardProps) {
       footer={
         hasData && (
           <Footer state={state} isStale={shown === 'stale' && !isOutage}>
-            {!empty && (count || footer) ? (
-              <>
-                {count && (
-                  <span>
-                    <b className="font-semibold">{showNumber(count[0])}</b> {unitText(...count)}
-                  </span>
-                )}
-                {footer}
-              </>
-            ) : null}
+            {!empty && footer}
           </Footer>
         )
       }

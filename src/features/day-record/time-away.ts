@@ -27,7 +27,7 @@ const useMs = 1_000;
 const lookMs = 10_000;
 
 /**
- * Follows how the page is left and returned to (issue 17): it is hidden, or nobody uses it for 20 minutes (issue 64).
+ * Follows how the page is left and returned to: it is hidden, or nobody uses it for 20 minutes.
  * Returns an unsubscribe function.
  */
 export function watchTimeAway(client: ApiClient, day: DayState): () => void {
