@@ -1,4 +1,4 @@
-/** Under the pointer, a text that is cut has the whole as its tooltip (issue 36). */
+/** Under the pointer, a text that is cut has the whole as its tooltip. */
 export function nameCutTexts(root: HTMLElement): void {
   const named = new WeakSet<Element>();
   root.addEventListener('pointerover', ({ target }) => {

@@ -50,7 +50,7 @@ async function pass(app: Mounted, minutes: number, valid: number) {
 const strip = () => screen.queryByRole('region', { name: 'Since you last looked' });
 const move = () => fireEvent.pointerMove(document.body);
 
-describe('a page in front that nobody uses for 20 minutes (issue 64)', () => {
+describe('a page in front that nobody uses for 20 minutes', () => {
   it('says what changed since it was used last, before and after somebody is back', async () => {
     const app = await open();
     await pass(app, 19, 80);
