@@ -72,7 +72,7 @@ describe.each(['day', 'sunday', 'first-day', 'hostile', '10k'])('%s: the screens
       for (const week of weeks) {
         expect(sum(week.byRegion.rows.map(({ value }) => value))).toBe(week.totalAppointments);
         const [start, end] = [week.startDate.date ?? '', week.endDate.date ?? ''];
-        // A day in progress is in no average (rulings C41).
+        // A day in progress is in no average (C41).
         const until = week.isPartial ? addDays(center.world.today(), -1) : end;
         const full = days.filter(({ date }) => date >= start && date <= until && date <= end);
         expect(week.dailyAverage).toBe(round1(mean(full.map((day) => day.valid)) ?? 0));

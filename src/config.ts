@@ -35,7 +35,7 @@ let current = {
 
 export const runTimeConfig = (): Readonly<typeof current> => current;
 
-/** The designated telemarketers (rulings B1). */
+/** The designated telemarketers (B1). */
 export const designatedTelemarketers = (): readonly Person[] => current.designatedTelemarketers;
 
 /** The center's goal for the valid appointments of a day; null without one. */

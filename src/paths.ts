@@ -3,7 +3,7 @@ import { isNamed, type Person, readPerson } from './domain/people.ts';
 import type { RowFilter, RowList } from './domain/appointment/row-filter.ts';
 import { type Region, regionOf, type RegionKey } from './domain/region/region.ts';
 
-// The only place that writes and reads the app's URLs (spec 2, rulings C).
+// The only place that writes and reads the app's URLs (S2).
 
 const home = `${base}/`;
 
@@ -21,7 +21,7 @@ export const paths = {
 export const versionPath = `${base}/version.json`;
 export const configPath = `${base}/config.json`;
 
-/** The sections of the dashboard that can be bookmarked (rulings C1). */
+/** The sections of the dashboard that can be bookmarked (C1). */
 const sections = [
   'calendars',
   'validation',
@@ -46,7 +46,7 @@ export function tabPath(screen: string, tab: string): string {
   return `${screen}?tab=${tab}`;
 }
 
-/** A rep's page: the name and an unknown region as the server sent them (rulings B4), 'N/A' for no region. */
+/** A rep's page: the name and an unknown region as the server sent them (B4), 'N/A' for no region. */
 export function salesRepPath(rep: Named, region: Pick<Region, 'sent'>): string {
   return `${base}/sales-rep/${encode(rep.sent)}/${encode(region.sent)}`;
 }
@@ -61,7 +61,7 @@ export function monthPath(month: string | null): string {
   return month === null ? paths.monthlyData : `${paths.monthlyData}?month=${month}`;
 }
 
-/** The rows that a figure counts: a list of the dashboard, filtered (rulings C16). */
+/** The rows that a figure counts: a list of the dashboard, filtered (C16). */
 export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))
@@ -73,7 +73,7 @@ export function rowsPath(list: RowList, filter: Partial<RowFilter> = {}): string
 
 const rowsHash = `#${'appointments' satisfies Section}`;
 
-/** The views of `/` that fill the screen (rulings C28), each by a name and a value in the query. */
+/** The views of `/` that fill the screen (C28), each by a name and a value in the query. */
 const views = {
   wall: ['display', 'wall'],
   telemarketer: ['view', 'telemarketer'],
@@ -109,10 +109,10 @@ export function sectionHref(href: string, search: string): string | null {
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
 }
 
-/** A person as the server sent their name (rulings B4). */
+/** A person as the server sent their name (B4). */
 type Named = Pick<Person, 'sent'>;
 
-/** A telemarketer's page, a view of the dashboard (rulings C28); `compared`: a telemarketer to compare with. */
+/** A telemarketer's page, a view of the dashboard (C28); `compared`: a telemarketer to compare with. */
 export function telemarketerPath(person: Named, compared: Named | null = null): string {
   const query = new URLSearchParams([[...views.telemarketer], ['telemarketer', person.sent]]);
   if (compared) query.set('beside', compared.sent);
@@ -147,7 +147,7 @@ export function alertPath(alert: string, tab = '', reason = ''): string {
   return `${paths.validation}?${query}`;
 }
 
-/** Starts a review session; the screen then removes `review` from the URL (rulings C16). */
+/** Starts a review session; the screen then removes `review` from the URL (C16). */
 export const startReviewPath = `${paths.validation}?review=start`;
 
 export const routePatterns = {
@@ -170,7 +170,7 @@ export function decodeParam(raw: string | undefined): string | null {
   }
 }
 
-/** The region of a URL by any of its names (rulings A4); null for an unknown one (rulings C7). */
+/** The region of a URL by any of its names (A4); null for an unknown one (C7). */
 export function regionParam(raw: string | undefined): RegionKey | null {
   return regionOf(decodeParam(raw) ?? '');
 }
@@ -190,7 +190,7 @@ const regionIndexes: ReadonlyMap<string, number> = new Map([
   ['sales-rep', 1],
 ]);
 
-/** A path in the app's own spelling (rulings A4, C7). Of unknown paths and names of reps only double slashes change. */
+/** A path in the app's own spelling (A4, C7). Of unknown paths and names of reps only double slashes change. */
 export function canonicalPath(path: string): string {
   // As a URL, `//validation` names another host, which the browser refuses to write.
   const pathname = path.replaceAll(/\/{2,}/g, '/');
@@ -211,10 +211,10 @@ function regionNames(pathname: string): readonly SearchName[] {
   return pathname === paths.states ? ['tab'] : ['region', 'log-region'];
 }
 
-/** The most characters of a search (rulings C16). */
+/** The most characters of a search (C16). */
 export const longestSearch = 200;
 
-/** A URL in the app's own spelling (rulings A4, C7), without its origin. */
+/** A URL in the app's own spelling (A4, C7), without its origin. */
 export function canonicalUrl({ pathname, search, hash }: Location): string {
   const path = canonicalPath(pathname);
   const query = new URLSearchParams(search);
@@ -235,7 +235,7 @@ export function canonicalUrl({ pathname, search, hash }: Location): string {
   return path + (isSame ? search : `?${query}`) + hash;
 }
 
-/** The names in the URL's query (rulings C16). */
+/** The names in the URL's query (C16). */
 export type SearchName =
   | 'view'
   | 'tab'
@@ -266,7 +266,7 @@ export const telemarketerPattern = `${base}/?${queryOf('telemarketer')}&telemark
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** The telemarketer whose page a URL is (rulings C28), as spelled in the URL; '' for other pages. */
+/** The telemarketer whose page a URL is (C28), as spelled in the URL; '' for other pages. */
 export function telemarketerAt({ pathname, search }: Place): string {
   if (pathname !== home || !search.includes(queryOf('telemarketer'))) return '';
   const query = new URLSearchParams(search);

@@ -2,8 +2,8 @@ import { urlOf } from './domain/text/url.ts';
 import { isScreenPath, paths } from './paths.ts';
 import { safeStorage } from './ui/store.ts';
 
-// A sign-in page on another site is not told which page it leads back to, since paths and queries hold names (rulings
-// C49). This tab keeps the place, and finds it again when it is back.
+// A sign-in page on another site is not told which page it leads back to, since paths and queries hold names (C49).
+// This tab keeps the place, and finds it again when it is back.
 
 const storage = safeStorage('session');
 const storageKey = 'return-place';

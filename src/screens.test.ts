@@ -4,7 +4,7 @@ import { selectedEntry } from './shell/menu.ts';
 
 const entries = menu.flatMap((group) => group.entries);
 
-/** The entries of spec section 2; the menu may have others between them. */
+/** The entries of S2; the menu may have others between them. */
 const specEntries = [
   ['Dashboard', '/'],
   ['Calendars', '/#calendars'],
@@ -21,7 +21,7 @@ const specEntries = [
   ['Settings', '/#system'],
 ];
 
-it('the menu has the entries of spec section 2 in their order', () => {
+it('the menu has the entries of S2 in their order', () => {
   const labels = new Set(specEntries.map(([label]) => label));
   const shown = entries.filter(({ label }) => labels.has(label));
   expect(shown.map(({ label, href }) => [label, href])).toEqual(specEntries);
@@ -37,6 +37,6 @@ it.each([
   ['/validation', 'calendars', 'Manual Validation'],
   ['/no-such-screen', '', undefined],
   ['/statesman', '', undefined],
-])('the selected entry (rulings C1) on %s#%s is %s', (pathname, hash, label) => {
+])('the selected entry (C1) on %s#%s is %s', (pathname, hash, label) => {
   expect(selectedEntry(menu, pathname, hash)?.label).toBe(label);
 });

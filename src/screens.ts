@@ -31,7 +31,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 interface Place {
   /** A path or wouter pattern. */
   readonly path: string;
-  /** The h1 and the document's title (rulings D1); undefined if it depends on the data. */
+  /** The h1 and the document's title (D1); undefined if it depends on the data. */
   readonly title?: string;
 }
 
@@ -126,7 +126,7 @@ export const screens = {
   }),
 } satisfies Record<string, Screen>;
 
-/** The side navigation: thirteen entries (spec 2) in four groups (visual.md). */
+/** The side navigation: thirteen entries (S2) in four groups. */
 export const menu: readonly MenuGroup[] = [
   {
     title: 'Today',

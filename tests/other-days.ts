@@ -2,7 +2,7 @@ import { appointmentRow } from './rows.ts';
 
 // At the start of a test it is November 21, 2026: two valid events and an invalid one, and three rows of other days.
 
-/** Rows of today and of other days (rulings C37); `given` is in each. */
+/** Rows of today and of other days (C37); `given` is in each. */
 export const rowsOfThreeDays = (given: Readonly<Record<string, unknown>> = {}) =>
   [
     { time: '2026-11-21T14:10:00Z', customer: 'Ada Today' },

@@ -23,13 +23,13 @@ export function planOf(reads, firstReads) {
     );
   // The menu counts appointments without a rep, in a list that may be five minutes old.
   const menu = { appointments: { everyMs: 300_000, due: true } };
-  // Fetched again when a dashboard response differs from the one before it (rulings C21).
+  // Fetched again when a dashboard response differs from the one before it (C21).
   const following = { everyMs: reads.dashboard.pollMs ?? 0, due: false };
 
   /** @type {Partial<Record<ScreenName, Paces>>} */
   const exceptions = {
     wall: {
-      // The longer of the call's two intervals (spec 7).
+      // The longer of the call's two intervals (S7).
       appointments: { everyMs: reads.appointments.slowPollMs ?? 0, due: true },
       telemarketers: { everyMs: minuteMs, due: true },
       // For the line of an old alert, after the first view.

@@ -25,7 +25,7 @@ export const firstReads: Readonly<Record<ScreenName, readonly ReadName[]>> = {
   corrections: ['appointments', 'corrections', 'salesReps', ...menuReads],
   'data-quality': ['dataQuality', 'appointments', ...menuReads],
   historical: ['historicalSummary', 'historicalInsights', 'monthly', ...menuReads],
-  // Without the insights, which are not requested on a Sunday (rulings C9).
+  // Without the insights, which are not requested on a Sunday (C9).
   'ai-insights': menuReads,
   'monthly-data': ['monthly', ...menuReads],
 };

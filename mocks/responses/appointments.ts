@@ -4,7 +4,7 @@ import type { Row } from '../world/row.ts';
 import type { World } from '../world/world.ts';
 import { iso } from './numbers.ts';
 
-/** Florida's rows use the second names of two fields (rulings A3). */
+/** Florida's rows use the second names of two fields (A3). */
 export function appointmentRow({ event, status, salesRep }: Row) {
   const isSecond = event.region === 'florida';
   const isPending = status === 'pending';

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { changePercent, mean, round1, volatility, levelOf } from './numbers.ts';
 import { validIn, weeksOf, type Week } from './weeks.ts';
 
-/** Completed weeks (spec 9). */
+/** Completed weeks (S9). */
 const leastWeeks = 2;
 
 /** The last four completed weeks compared with the four before; none on a Sunday. */

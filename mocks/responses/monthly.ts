@@ -63,7 +63,7 @@ function monthOf(
 
 function weekOf(week: Week, weekNumber: number, today: string) {
   const { start, end, days, valid, isPartial } = week;
-  // A day in progress is in no average (rulings C41).
+  // A day in progress is in no average (C41).
   const fullDays = isPartial ? days.filter(({ date }) => date < today) : days;
   return {
     weekNumber,

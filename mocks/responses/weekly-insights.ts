@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import { completeDays } from './historical.ts';
 import { changePercent, mean, round1, trendOf, volatility, levelOf } from './numbers.ts';
 
-/** Working days (spec 9). */
+/** Working days (S9). */
 const leastDays = 3;
 
 /** The last six complete working days compared with the six before; none on a Sunday. */

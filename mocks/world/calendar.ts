@@ -49,7 +49,7 @@ export function closeMs(date: string): number {
   return easternMs(date, callCenterHours.closeMinute);
 }
 
-/** Whether the call center works at an instant in ms (spec 1). */
+/** Whether the call center works at an instant in ms (S1). */
 export function isOpenAt(ms: number): boolean {
   const date = dateAt(ms);
   return isWorkingDay(date) && ms >= openMs(date) && ms < closeMs(date);

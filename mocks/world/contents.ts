@@ -23,7 +23,7 @@ const plainTitles = phrases(`
   Wants a brochure | Gate code needed
 `);
 
-/** A valid booking: digits of the rep's phone where that rule counts, else service codes (spec 5). */
+/** A valid booking: digits of the rep's phone where that rule counts, else service codes (S5). */
 export function goodContent(random: Random, region: RegionKey, rep: Rep): Content {
   const isDigits = region !== 'california' && random() < shares.digitsTitle;
   return {

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts';
 
-/** Not designated: their bookings are never valid (spec 5). */
+/** Not designated: their bookings are never valid (S5). */
 export const otherTelemarketers = ['Olivia Brandt', 'Sam Okafor'] as const;
 
 const firstNames = phrases(`

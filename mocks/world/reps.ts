@@ -3,13 +3,13 @@ import { regionKeys, type RegionKey } from '../../src/domain/region/region.ts';
 /** A sales rep, with a weight per region. */
 export type Rep = {
   readonly id: string;
-  /** Some names have underscores (spec 3 'Sales rep naming'). */
+  /** Some names have underscores (S3 'Sales rep naming'). */
   readonly name: string;
   readonly phone: string;
   readonly regions: readonly (readonly [RegionKey, number])[];
 };
 
-/** Names of events without a rep (spec 3). */
+/** Names of events without a rep (S3). */
 export const pendingToAssign = '0 PDG';
 export const unknownFieldAgent = 'Unknown Field Agent';
 
@@ -58,7 +58,7 @@ export const repChoices = Object.fromEntries(
   regionKeys.map((key) => [key, choicesIn(key)]),
 ) as Readonly<Record<RegionKey, ReturnType<typeof choicesIn>>>;
 
-/** The rep whose phone number ends with the digits in a title, else null (spec 5, rule 1). */
+/** The rep whose phone number ends with the digits in a title, else null (S5, rule 1). */
 export function repByDigits(title: string): Rep | null {
   const digits = /(?<!\d)\d{3,4}(?!\d)/.exec(title)?.[0];
   if (digits === undefined) return null;

@@ -28,7 +28,7 @@ export type Row = {
   readonly decision: Decision | null;
 };
 
-/** The reviewer label of the client (rulings C12). */
+/** The reviewer label of the client (C12). */
 const colleague = 'System User';
 
 export const nothingChanged: Memory = {

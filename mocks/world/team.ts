@@ -11,7 +11,7 @@ export type Team = {
   readonly wrongShare: (telemarketer: string) => number;
 };
 
-/** A team of any number: the designated are configuration (rulings B1). */
+/** A team of any number: the designated are configuration (B1). */
 export function createTeam(designated: readonly string[]): Team {
   const members = designated.map((name, i) => ({
     name,
@@ -28,7 +28,7 @@ export function createTeam(designated: readonly string[]): Team {
   };
 }
 
-/** Whether a name is one of some, however it is spelled (rulings B5). */
+/** Whether a name is one of some, however it is spelled (B5). */
 export function isOneOf(names: readonly string[], name: string): boolean {
   const id = identityOf(name);
   return names.some((other) => identityOf(other) === id);

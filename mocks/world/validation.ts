@@ -47,13 +47,13 @@ const placeholders = new Set([
   'customer',
 ]);
 
-/** Whether the field `who` names a person (spec 5). */
+/** Whether the field `who` names a person (S5). */
 export function isRealCustomer(name: string): boolean {
   const key = identityOf(name);
   return /\p{L}/u.test(name) && !placeholders.has(key) && !blockingTerms.includes(key);
 }
 
-/** Applies the three rules of spec 5; the reason of an invalid event names every unmet need. */
+/** Applies the three rules of S5; the reason of an invalid event names every unmet need. */
 export function validate(event: ValidationInput, designated: readonly string[]): ValidationResult {
   const title = event.title.trim();
   const blocked = blocking.find(({ pattern }) => pattern.test(title));
@@ -77,7 +77,7 @@ export function validate(event: ValidationInput, designated: readonly string[]):
   return unmet.length === 0 ? fullValidation(codes) : notValid(unmet);
 }
 
-/** The service codes in a title, each once: ['WC', 'DD'] for 'wc/DD' (spec 5, rule 2). */
+/** The service codes in a title, each once: ['WC', 'DD'] for 'wc/DD' (S5, rule 2). */
 export function serviceCodesIn(title: string): string[] {
   const tokens = title.toUpperCase().split(/[^\p{L}\p{N}]+/u);
   return [...new Set(tokens.filter((token) => serviceCodes.includes(token)))];

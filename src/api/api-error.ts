@@ -1,13 +1,13 @@
 export type ApiErrorKind = 'http' | 'timeout' | 'network' | 'redirect' | 'not-json' | 'shape';
 
-/** A failed call, 'GET /api/regions', with a message to show (rulings A2). */
+/** A failed call, 'GET /api/regions', with a message to show (A2). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly call: string;
   /** Null without a response. */
   readonly status: number | null;
-  /** The response of a proxy without a session (rulings C31). */
+  /** The response of a proxy without a session (C31). */
   readonly isSignedOut: boolean;
 
   constructor(

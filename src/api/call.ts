@@ -5,16 +5,16 @@ import { isList, receivedText } from './rows.ts';
 
 // What a call of the API is: src/calls/ has one module per subject that declares its calls with these functions.
 
-/** A read of the API: polled every `pollMs` where there is one (rulings C21). */
+/** A read of the API: polled every `pollMs` where there is one (C21). */
 export interface Call<T = unknown, F = unknown> {
   readonly method: 'GET';
   readonly path: string;
   readonly response: ResponseReader<T>;
-  /** What screens show of a response: each figure is counted here, once per response, under one name (rulings C37). */
+  /** What screens show of a response: each figure is counted here, once per response, under one name (C37). */
   figures(data: T): F;
   /** What a card has before the first response. */
   none(): Loaded<T, F>;
-  /** The shortest interval in ms (spec 9). It also says when a response is old: `isOld` in domain/time/age.ts. */
+  /** The shortest interval in ms (S9). It also says when a response is old: `isOld` in domain/time/age.ts. */
   readonly pollMs?: number;
   /** The longer interval in ms, where the spec names two. */
   readonly slowPollMs?: number;
@@ -66,7 +66,7 @@ export function call<const P extends PathOf<'GET'>, T, F = T>(
 export interface Loaded<T, F> {
   readonly data: T;
   readonly figures: F;
-  /** '20 of 76 received' (rulings A15); '' for a whole list, or a response that is none. */
+  /** '20 of 76 received' (A15); '' for a whole list, or a response that is none. */
   readonly part: string;
 }
 

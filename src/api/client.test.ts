@@ -40,7 +40,7 @@ async function failure(call: Parameters<typeof send>[0]): Promise<ApiError> {
   return error as ApiError;
 }
 
-describe('what is sent (spec 7)', () => {
+describe('what is sent (S7)', () => {
   it('includes credentials, and no type and no body without a payload', async () => {
     const seen: Request[] = [];
     server.use(
@@ -74,13 +74,13 @@ describe('what comes back', () => {
   it.each([
     ['status and body', 500, 'the disk is full', '500: the disk is full'],
     ['status and status text when the body is empty', 502, '', '502: Bad Gateway'],
-  ])('raises %s (spec 7)', async (_name, status, body, message) => {
+  ])('raises %s (S7)', async (_name, status, body, message) => {
     const statusText = status === 502 ? 'Bad Gateway' : '';
     respondWith(() => new HttpResponse(body, { status, statusText }));
     expect(await failure(regions)).toMatchObject({ kind: 'http', status, message });
   });
 
-  it('treats a 401 as an error, or as an empty result where that is chosen (spec 9)', async () => {
+  it('treats a 401 as an error, or as an empty result where that is chosen (S9)', async () => {
     respondWith(() => new HttpResponse('sign in', { status: 401 }));
     expect((await failure(regions)).message).toBe('401: sign in');
     expect(await send({ ...regions, on401: 'empty' })).toBeNull();
@@ -116,7 +116,7 @@ describe('what comes back', () => {
     await expect(send(dismiss)).resolves.toMatchObject({ data: undefined });
   });
 
-  it('says of bytes that are no UTF-8 that they are none, of a write too (rulings A7)', async () => {
+  it('says of bytes that are no UTF-8 that they are none, of a write too (A7)', async () => {
     const latin1 = () => new HttpResponse(new Uint8Array([0x3c, 0x68, 0xe9, 0x3e]));
     respondWith(latin1);
     server.use(http.post(`${origin}${writes.dismissAlert.path}`, latin1));
@@ -153,7 +153,7 @@ describe('what comes back', () => {
     [false, () => new HttpResponse('[{"key":'), 'The response was cut off or is not JSON'],
     [false, () => new HttpResponse('no', { status: 403 }), '403: no'],
     [false, () => HttpResponse.error(), 'Network error occurred'],
-  ])('tells whether a sign-in is missing (rulings C31): %j', async (isSignedOut, respond, own) => {
+  ])('tells whether a sign-in is missing (C31): %j', async (isSignedOut, respond, own) => {
     respondWith(respond);
     const error = await failure(regions);
     expect(error.isSignedOut).toBe(isSignedOut);
@@ -176,7 +176,7 @@ describe('what comes back', () => {
     expect(other?.data.rows).toMatchObject([{ region: { key: 'arizona' } }]);
   });
 
-  it('needs nothing of an answer that has no schema (rulings A7)', async () => {
+  it('needs nothing of an answer that has no schema (A7)', async () => {
     server.use(http.post(`${origin}/api/trigger/all`, () => new HttpResponse('done, thanks')));
     await expect(send({ method: 'POST', path: '/api/trigger/all' })).resolves.toMatchObject({
       data: undefined,
@@ -184,7 +184,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('the deadline (rulings C18)', () => {
+describe('the deadline (C18)', () => {
   const never = () => new Promise<never>(() => undefined);
 
   it('fails after 30 s without headers', async () => {

@@ -3,7 +3,7 @@ import { refusalIn, serverSentence } from '../domain/text/server-sentence.ts';
 import { ApiError } from './api-error.ts';
 import { isFields, type Reader, Unreadable } from './fields.ts';
 
-/** A request without a whole response after this long has failed (rulings C18), in ms. */
+/** A request without a whole response after this long has failed (C18), in ms. */
 export const deadlineMs = 30_000;
 
 /**
@@ -17,27 +17,27 @@ export interface ApiRequest<T> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly payload?: unknown;
-  /** Without a reader any body is a response (rulings A7). */
+  /** Without a reader any body is a response (A7). */
   readonly response?: Reader<T> | undefined;
   /** A write may be refused with a status of success. */
   readonly isWrite?: boolean;
   /** An abort by the caller is rethrown as it is: leaving a screen is no failure. */
   readonly signal?: AbortSignal | undefined;
-  /** The result of a 401: an error, or an empty one (spec 7 and 9). */
+  /** The result of a 401: an error, or an empty one (S7 and S9). */
   readonly on401?: 'error' | 'empty' | undefined;
   /** The last good response: a body that has not changed is not parsed again. */
   readonly previous?: ApiResponse<T> | null | undefined;
   readonly onHeaders?: (headers: Headers) => void;
 }
 
-/** The data of a response, and the body it was read from, as exports need it (rulings C20). */
+/** The data of a response, and the body it was read from, as exports need it (C20). */
 export interface ApiResponse<T> {
   readonly data: T;
   readonly source: string;
 }
 
 /**
- * Sends a request and reads its response (spec 7): credentials included, a JSON type only with a payload,
+ * Sends a request and reads its response (S7): credentials included, a JSON type only with a payload,
  * one deadline over headers and body. Null is a 401 with `on401: 'empty'`.
  * @throws ApiError on anything but a good response of the right shape.
  */

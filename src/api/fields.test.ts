@@ -15,7 +15,7 @@ function misfit(read: () => unknown): string | null {
   }
 }
 
-describe('a row (rulings A2)', () => {
+describe('a row (A2)', () => {
   const region = row({ name: needed(text, 'a name'), valid: needed(count, 'a count'), note: text });
 
   it('is read with the fallbacks of what is missing, and without unknown fields', () => {
@@ -58,7 +58,7 @@ it('an object inside a response has fallbacks without one, and no readable list 
   expect(fieldsOrNull({ note: text })([])).toBeNull();
 });
 
-describe('a response that is an object (rulings A2, A19)', () => {
+describe('a response that is an object (A2, A19)', () => {
   it('takes the fallbacks of missing fields', () => {
     expect(object({ total: count, note: text })({ note: 'a' })).toEqual({ total: null, note: 'a' });
   });

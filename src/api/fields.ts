@@ -1,4 +1,4 @@
-// Readers of objects. A reader is a function of what a server sent; `undefined` is a missing value (rulings A2).
+// Readers of objects. A reader is a function of what a server sent; `undefined` is a missing value (A2).
 
 export type Reader<T = unknown> = (sent: unknown) => T;
 

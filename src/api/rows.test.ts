@@ -6,7 +6,7 @@ import { count, text } from './values.ts';
 
 const good = { key: 'florida', validAppointments: '11', totalEvents: 24 };
 
-describe('a response that is a list (rulings A1, A2)', () => {
+describe('a response that is a list (A1, A2)', () => {
   it.each([
     ['the bare array', [good]],
     ['an object with the list', { regions: [good], page: 1 }],
@@ -45,11 +45,11 @@ it.each([
   [true, 1],
   [{}, 1],
   [{ 0: 'a' }, 1],
-])('a list inside a response: of %j, %j part is unreadable (rulings A13)', (sent, unreadable) => {
+])('a list inside a response: of %j, %j part is unreadable (A13)', (sent, unreadable) => {
   expect(list(text)(sent)).toMatchObject({ rows: [], unreadable });
 });
 
-it('only appointments can be a part of a list, by the total beside them (rulings A15)', () => {
+it('only appointments can be a part of a list, by the total beside them (A15)', () => {
   const rows = [{ title: 'DD' }, { title: 'WC' }];
   const totalOf = (more: object) =>
     reads.appointments.response({ appointments: rows, ...more }).total;
@@ -73,7 +73,7 @@ it.each([
   [{ unreadable: 1 }, false, ''],
   [{ total: 76 }, false, '2 of 76 received'],
   [{ total: 76, unreadable: 3 }, false, '2 of 76 received'],
-])('a list of two rows with %j is whole: %j, and says %j (rulings A2, A15)', (sent, is, said) => {
+])('a list of two rows with %j is whole: %j, and says %j (A2, A15)', (sent, is, said) => {
   const received = { ...noRows, rows: [1, 2], ...sent };
   expect([isWhole(received), receivedText(received)]).toEqual([is, said]);
 });

@@ -94,12 +94,12 @@ export function listResponse<T>(
   return Object.assign(read, { none: noRows });
 }
 
-/** Whether all rows were received and read, so that something may be said of all of them (rulings A15, A19). */
+/** Whether all rows were received and read, so that something may be said of all of them (A15, A19). */
 export function isWhole({ unreadable, total }: Pick<Rows, 'unreadable' | 'total'>): boolean {
   return unreadable === 0 && total === null;
 }
 
-/** '20 of 76 received' (rulings A15); '' unless the list is a part. */
+/** '20 of 76 received' (A15); '' unless the list is a part. */
 export function receivedText({ rows, total }: Pick<Rows, 'rows' | 'total'>): string {
   return total === null ? '' : `${showNumber(rows.length)} of ${showNumber(total)} received`;
 }

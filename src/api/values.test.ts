@@ -24,7 +24,7 @@ import {
 /** Values of every kind that JSON has, of which none is a text, a number or a list of texts. */
 const otherKinds = [{}, { name: 'a' }, { message: 'a' }, [], ['a'], [['a']], true, false, null];
 
-describe('what cannot be read takes its fallback (rulings A2, A16)', () => {
+describe('what cannot be read takes its fallback (A2, A16)', () => {
   it.each<[Reader, unknown, unknown]>([
     [number, '12.5', 12.5],
     [number, ' -3.5 ', -3.5],
@@ -63,7 +63,7 @@ describe('what cannot be read takes its fallback (rulings A2, A16)', () => {
   });
 });
 
-describe('an id (rulings A14)', () => {
+describe('an id (A14)', () => {
   it.each([
     [7, '7'],
     [-7, '-7'],
@@ -85,14 +85,14 @@ describe('an id (rulings A14)', () => {
   );
 });
 
-it('a list of texts has the texts, and counts what is none (rulings A13, A16)', () => {
+it('a list of texts has the texts, and counts what is none (A13, A16)', () => {
   const sent = ['a', null, '', { message: 'b' }, 3, ['c']];
   expect(texts(sent)).toMatchObject({ rows: ['a', '3'], unreadable: 4 });
   expect(texts('only')).toMatchObject({ rows: [], unreadable: 1 });
   expect(texts(undefined)).toMatchObject({ rows: [], unreadable: 0 });
 });
 
-describe('a text becomes a value (rulings A4, A10 to A18)', () => {
+describe('a text becomes a value (A4, A10 to A18)', () => {
   it.each<[Reader, unknown, object]>([
     [region, 'IL', regions.chicago],
     [region, ' New_Avalon', { id: 'new avalon', key: null, name: 'New_Avalon' }],

@@ -21,7 +21,7 @@ import {
 import { needed, Unreadable } from './fields.ts';
 import { list } from './rows.ts';
 
-// Readers of one value: a text becomes a value here, and what cannot be read takes its fallback (rulings A2, A10 to A18).
+// Readers of one value: a text becomes a value here, and what cannot be read takes its fallback (A2, A10 to A18).
 
 // A browser takes minutes to lay out a word of a megabyte.
 const longestText = 20_000;

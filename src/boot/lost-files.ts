@@ -65,7 +65,7 @@ export function reloadForLostFiles(): void {
     showMessage('The page could not start.', () => 'Retrying automatically.', button);
   }
 
-  // Nothing reloads by itself in a supervisor's tab (rulings C31).
+  // Nothing reloads by itself in a supervisor's tab (C31).
   const isInUse = () => isUsed && !isLost && screenAt(location) !== 'wall';
 
   async function reload(waitMs = reloadWaitMs()): Promise<void> {

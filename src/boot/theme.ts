@@ -18,7 +18,7 @@ export function storeTheme(theme: Theme | null): void {
   else storage.set(storageKey, theme);
 }
 
-/** Sets the theme: that of `?theme=` (rulings C16), else the preferred, the chosen, or the system's. */
+/** Sets the theme: that of `?theme=` (C16), else the preferred, the chosen, or the system's. */
 export function applyTheme(preferred: Theme | null, chosen = storedTheme()): void {
   const ofUrl = themeOf(new URLSearchParams(location.search).get('theme'));
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

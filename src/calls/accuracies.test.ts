@@ -38,7 +38,7 @@ describe('the accuracy of each region and person', () => {
       [['Atlantis', 2, 4, 50]],
     ],
     [
-      'of a key that is data (rulings A9)',
+      'of a key that is data (A9)',
       { constructor: { correct: 1, total: 2 } },
       [['constructor', 1, 2, null]],
     ],

@@ -4,7 +4,7 @@ import { appointmentRow } from '../../tests/rows.ts';
 import { noFilter } from '../domain/appointment/row-filter.ts';
 import { reads } from './index.ts';
 
-describe('an appointment (rulings A3)', () => {
+describe('an appointment (A3)', () => {
   it('folds the second name of a field into the first', () => {
     const read = appointment({
       customerName: 'Ada',
@@ -48,7 +48,7 @@ describe('an appointment (rulings A3)', () => {
     [{}, false],
     [{ id: 7, start: '2026-11-21' }, false],
     [{ status: null, region: '  ', confidence: 'high', stateAnalysis: {} }, false],
-  ])('%#: %j is a row: %s, since one readable field is enough (rulings A2)', (sent, isRow) => {
+  ])('%#: %j is a row: %s, since one readable field is enough (A2)', (sent, isRow) => {
     const { rows, unreadable } = reads.appointments.response([sent]);
     expect([rows.length, unreadable]).toEqual(isRow ? [1, 0] : [0, 1]);
   });
@@ -62,7 +62,7 @@ describe('an appointment (rulings A3)', () => {
   });
 });
 
-describe('the figures of the list (rulings C37)', () => {
+describe('the figures of the list (C37)', () => {
   const at = (time: string, given: object = {}) => appointmentRow({ time, ...given });
   const rows = [
     at('2026-11-21T18:00:00Z'),
@@ -90,12 +90,12 @@ describe('the figures of the list (rulings C37)', () => {
     expect(withoutRep).toHaveLength(1);
   });
 
-  it('take the totals of the server where it sends them (spec 3)', () => {
+  it('take the totals of the server where it sends them (S3)', () => {
     const { counts } = figuresOf({ total: 5, valid: 2, invalid: 2, appointments: rows });
     expect(counts).toEqual({ total: 5, valid: 2, invalid: 2, undecided: 1 });
   });
 
-  it('do not count a part as the whole (rulings A15)', () => {
+  it('do not count a part as the whole (A15)', () => {
     const { counts, lists } = figuresOf({ total: 9, appointments: rows });
     expect(counts).toEqual({ total: 9, valid: null, invalid: null, undecided: null });
     expect(lists.all).toHaveLength(5);

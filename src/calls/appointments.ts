@@ -47,7 +47,7 @@ const sentRow = row({
   type: text,
 });
 
-/** The texts by which a correction and a link name a row, as sent: the server builds ids of them (spec 3). */
+/** The texts by which a correction and a link name a row, as sent: the server builds ids of them (S3). */
 function sentTexts(sent: Readonly<Record<string, unknown>>): SentTexts {
   return {
     title: sentText(sent['title']),
@@ -60,7 +60,7 @@ function sentTexts(sent: Readonly<Record<string, unknown>>): SentTexts {
 }
 
 /**
- * Appointment (spec 3): any one field is enough (A2), and second names are folded into the first (A3). `confidence` is the
+ * Appointment (S3): any one field is enough (A2), and second names are folded into the first (A3). `confidence` is the
  * verdict's and `stateConfidence` the detected state's, both in percent (C38).
  */
 export function appointment(sent: unknown) {
@@ -89,7 +89,7 @@ export type Appointment = ValueOf<typeof appointment>;
 const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
-/** The rows, with the server's own totals (spec 3): with a total above the rows they are a part (A15). */
+/** The rows, with the server's own totals (S3): with a total above the rows they are a part (A15). */
 const appointmentsResponse = Object.assign(
   (sent: unknown) => {
     const read = list(sent);
@@ -104,7 +104,7 @@ export type Appointments = ValueOf<typeof appointmentsResponse>;
 
 type AppointmentLists = Readonly<Record<RowList, readonly Appointment[]>>;
 
-/** What screens show of the appointments (rulings C37), each counted when a screen first needs it. */
+/** What screens show of the appointments (C37), each counted when a screen first needs it. */
 function appointmentFigures(response: Appointments) {
   const { rows } = response;
   const lists = once((): AppointmentLists => ({ ...outcomesOf(rows), all: rows }));
@@ -143,7 +143,7 @@ function appointmentFigures(response: Appointments) {
     withoutRep: () => newestFirst(withoutKnownRep(rows), ({ time }) => time),
     /** How many rows name no sales rep at all. */
     unnamedReps: () => withoutRepName(rows).length,
-    /** Each row by name and outcome, which tell what a run has judged (rulings C42). */
+    /** Each row by name and outcome, which tell what a run has judged (C42). */
     verdicts: () =>
       rows.map((entry) => ({ name: appointmentName(entry), outcome: entry.status.outcome })),
     /** The reason of a valid row without what all of its type share; undefined where it stays as it is. */

@@ -20,7 +20,7 @@ function countHours(rows: readonly Booked[]) {
   return { all, untimed };
 }
 
-/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows, or those of `span`, are outside (visual.md 10). */
+/** Events per Eastern hour of booking, 9 AM to 9 PM and wider if rows, or those of `span`, are outside. */
 export function eventsByHour(rows: readonly Booked[], span = rows) {
   const { all, untimed } = countHours(rows);
   const spanned = span === rows ? all : countHours(span).all;

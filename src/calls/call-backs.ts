@@ -29,7 +29,7 @@ export interface CallBackGroup {
 
 /**
  * Invalid phones by telemarketer, most numbers first, then by name; those without a telemarketer or an appointment are
- * last (visual.md 18). `booked` is null until the appointments have loaded.
+ * last. `booked` is null until the appointments have loaded.
  */
 export function callBackGroups(
   phones: readonly PhoneCorrection[],
@@ -91,7 +91,7 @@ const uninformative = /^\s*(?:unknown.*|\P{L}*(?:(?:ext|x)\P{L}*)?)$/isu;
 const usNumber = /^1?[2-9]\d{9}(?:x\d+)?$/;
 const typedAsDigits = 'Letters typed as digits';
 
-/** The problem of a number, for when the server does not name one (visual.md 18). */
+/** The problem of a number, for when the server does not name one. */
 function problemOf(original: string): string {
   if (/^(?:\+|00)(?!\s*1)/.test(original)) return 'Not a US number';
   const number = original.replace(/\s*(?:ext\.?|x)\s*\d+$/i, '');

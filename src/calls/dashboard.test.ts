@@ -9,7 +9,7 @@ it.each([
   [null, false, false],
   [false, false, false],
   [false, true, true],
-  // Only true and false are known (rulings A11).
+  // Only true and false are known (A11).
   [false, 'yes', null],
   [undefined, true, null],
 ])('an engine that runs: %j, in business hours: %j, is stopped: %j', (running, active, is) => {

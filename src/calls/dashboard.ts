@@ -26,7 +26,7 @@ const comparisonWith = (yesterday: typeof count) =>
   fieldsOrNull({ change: number, trend, yesterday });
 const countComparison = comparisonWith(count);
 
-/** Changes in percent; null where the server sent nothing (rulings C4). */
+/** Changes in percent; null where the server sent nothing (C4). */
 const yesterdayResponse = object({
   totalValidAppointments: countComparison,
   activeRegions: countComparison,
@@ -53,7 +53,7 @@ function dashboardFigures({ metrics, systemStatus }: Dashboard) {
   };
 }
 
-/** Whether the engine is stopped while it should run; null where one of the flags is not known (rulings A11). */
+/** Whether the engine is stopped while it should run; null where one of the flags is not known (A11). */
 function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean | null {
   if (isRunning === true || isOpen === false) return false;
   return isRunning === null || isOpen === null ? null : true;

@@ -24,7 +24,7 @@ import {
 import { telemarketers } from './telemarketers.ts';
 import { recentValidations } from './validations.ts';
 
-// Every call of spec section 7, once: the mocks and the tools go by this list.
+// Every call of S7, once: the mocks and the tools go by this list.
 
 export const reads = {
   dashboard,

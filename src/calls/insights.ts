@@ -92,7 +92,7 @@ function insightFigures<T extends { readonly priority: Insight['priority'] }>(
     return {
       sorted,
       groups: levelGroups(sorted, priorityOf),
-      /** Rows that could not be read, and rows of the lists in each insight (rulings A2). */
+      /** Rows that could not be read, and rows of the lists in each insight (A2). */
       unreadable: unreadableOf(received, ...sorted.flatMap(listsOf)),
     };
   };

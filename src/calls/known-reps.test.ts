@@ -39,7 +39,7 @@ describe('the known reps of some rows', () => {
   });
 
   it.each([unknown, 'unknown_field_agent', 'Unknown', 'N/A', '', '0 PDG', 'ana torres'])(
-    'are without %j (spec 3)',
+    'are without %j (S3)',
     (name) => {
       expect(known([name])).toEqual([]);
     },

@@ -10,7 +10,7 @@ export interface KnownRep {
   readonly rep: Person;
   /** Where most of the rep's appointments are, else where the rep is listed. */
   readonly region: Region;
-  /** The rep's valid appointments in all regions (rulings C36). */
+  /** The rep's valid appointments in all regions (C36). */
   readonly count: number;
   /** The same by the id of a region in which the rep has any appointment. */
   readonly countIn: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ interface Credited {
   readonly salesRep: Person;
 }
 
-/** The known reps of some rows, the most valid appointments first; without those whom spec 3 excludes. */
+/** The known reps of some rows, the most valid appointments first; without those whom S3 excludes. */
 export function knownRepsIn(
   rows: readonly (Credited & { readonly status: Status })[],
   designated: readonly Person[],
@@ -70,7 +70,7 @@ export function withListedReps(
   return [...today, ...new Map(only.toReversed()).values()];
 }
 
-/** The three or four digits at the end of a title, by which it names a rep (spec 4); '' without them. */
+/** The three or four digits at the end of a title, by which it names a rep (S4); '' without them. */
 export function digitsOfTitle(title: string): string {
   return /(?<!\d)\d{3,4}$/.exec(title.trim())?.[0] ?? '';
 }

@@ -20,7 +20,7 @@ function trendDay(sent: unknown) {
 
 const accuracyOf = row({ correct: neededCount, total: neededCount, accuracy: number });
 
-/** AI learning metrics (spec 3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
+/** AI learning metrics (S3, A6), days oldest first; the contract spells `telemarkerterAccuracy` so. */
 const learningMetricsResponse = object({
   totalValidations: count,
   accuracyRate: number,
@@ -44,7 +44,7 @@ const improvementsResponse = object({
 });
 export type Improvements = ValueOf<typeof improvementsResponse>;
 
-/** A message for the toast (spec 7). */
+/** A message for the toast (S7). */
 const learningCorrectionResponse = fields({ message: text });
 
 /** What screens show of the AI model's learning. */
@@ -66,7 +66,7 @@ function learningFigures(data: LearningMetrics) {
   });
 }
 
-/** How many parts of lists could not be read, and whether all lists were read and are empty (rulings A2, A13). */
+/** How many parts of lists could not be read, and whether all lists were read and are empty (A2, A13). */
 function readOf(...lists: readonly Rows[]) {
   return {
     unreadable: unreadableOf(...lists),

@@ -20,7 +20,7 @@ import {
   telemarketer,
 } from '../api/values.ts';
 
-// Monthly data (spec 3, A5). `month` is 'YYYY-MM'.
+// Monthly data (S3, A5). `month` is 'YYYY-MM'.
 
 const share = { weeklyAverage: amount, totalAppointments: needed(count, 'a count') };
 const sentRegionShare = row({ name: needed(region, 'a name'), ...share });

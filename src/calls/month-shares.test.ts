@@ -29,7 +29,7 @@ describe('sharesOf', () => {
     }
   });
 
-  it('counts a person once (rulings B5)', () => {
+  it('counts a person once (B5)', () => {
     const telemarketers = {
       'Ana Torres': { totalAppointments: 3 },
       'ana\u00A0_torres': { totalAppointments: 4 },
@@ -63,7 +63,7 @@ describe('the share of a month', () => {
     expect(shareOfMonth(sentOctober, readPerson(name))).toEqual(share);
   });
 
-  it('is none where the person has more than the month (rulings C19)', () => {
+  it('is none where the person has more than the month (C19)', () => {
     const telemarketers = { Ana: { totalAppointments: 9 } };
     const odd = month({ totalValidAppointments: 8, telemarketers });
     expect(shareOfMonth(odd, readPerson('Ana'))).toEqual({ count: 9, total: 8, share: null });

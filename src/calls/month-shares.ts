@@ -11,7 +11,7 @@ export interface SentShare {
 /** The part of a month that is of a region or a person. */
 export interface MonthShare<V> extends SentShare {
   readonly subject: V;
-  /** Percent of the month's total; null where it is no part of it (rulings C19). */
+  /** Percent of the month's total; null where it is no part of it (C19). */
   readonly share: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Shares<V> {
   readonly unreadable: number;
 }
 
-/** One entry per region or person, however many spellings it has (rulings A4, B5). */
+/** One entry per region or person, however many spellings it has (A4, B5). */
 export function sharesOf<R extends SentShare, V extends Spelled>(
   rows: readonly R[],
   subjectOf: (row: R) => V,

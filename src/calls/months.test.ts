@@ -41,7 +41,7 @@ describe('a month that may still grow has no averages before its first full week
 it.each([
   [[true, false, false], 2, false],
   [[true], 0, true],
-  // Nothing is claimed of other flags (rulings A11).
+  // Nothing is claimed of other flags (A11).
   [[null, 'no', 0], 0, false],
   [[], 0, true],
 ])('of weeks with isPartial %j, %i are completed', (flags, count, hasNoFullWeek) => {
@@ -60,7 +60,7 @@ it('counts weeks that cannot be read, and counts of regions in them', () => {
   expect(figures.unreadableWeeks).toBe(4);
 });
 
-it('has shares of its total; a part that is more has none (rulings C19)', () => {
+it('has shares of its total; a part that is more has none (C19)', () => {
   const regionBreakdown = { florida: 60, arizona: 101, california: null };
   const [figures] = inNovember({
     totalValidAppointments: 100,
@@ -110,7 +110,7 @@ describe('the months before one', () => {
     expect(july && averageBefore(all, july)).toBeNull();
   });
 
-  it('have an average of the weeks that can be read (rulings A2)', () => {
+  it('have an average of the weeks that can be read (A2)', () => {
     const [first, second, last] = inNovember(
       { month: '2026-09', weeklyBreakdown: weeksOf(false) },
       { month: '2026-10', weeklyBreakdown: [...weeksOf(false), 'x'] },

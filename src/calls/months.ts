@@ -28,7 +28,7 @@ export interface MonthFigures {
   readonly completedWeeks: number;
   /** Whether each of its weeks is still in progress. */
   readonly hasNoFullWeek: boolean;
-  /** Of full weeks; null before the first one (rulings C41). */
+  /** Of full weeks; null before the first one (C41). */
   readonly weeklyAverage: number | null;
   /** Percent against the month before; null before the first full week. */
   readonly growth: number | null;
@@ -131,7 +131,7 @@ export function previousMonth(
 
 /**
  * How a month's weekly average changed since the month before, in percent: of the two figures shown, or as sent where that
- * month is not listed. `sentGrowth` is the server's own percent where it is another (rulings C37).
+ * month is not listed. `sentGrowth` is the server's own percent where it is another (C37).
  */
 export function changeSinceMonthBefore(months: readonly MonthFigures[], month: MonthFigures) {
   const { weeklyAverage, growth } = month;

@@ -13,7 +13,7 @@ it.each([
   ['of six days on Sunday', { isPartial: true }, '2026-11-29', 155, 6],
   ['of six days where it is over', { isPartial: true }, '2026-12-09', 155, 6],
   ['none of no date', { isPartial: true, startDate: 'soon' }, '2026-11-26', null, 0],
-  ['of a week that may be full (rulings A11)', { isPartial: null }, '2026-11-26', 155, null],
+  ['of a week that may be full (A11)', { isPartial: null }, '2026-11-26', 155, null],
   ['missing', { isPartial: true, dailyAverage: null }, '2026-11-26', null, 3],
 ])('the average as sent is %s', (_name, sent, day, average, fullDays) => {
   expect(perDayOf(week(sent), day)).toEqual({ average, fullDays });

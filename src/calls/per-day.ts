@@ -15,7 +15,7 @@ type Week = Pick<MonthWeek, 'startDate' | 'dailyAverage' | 'isPartial'>;
 /** From Monday to Saturday. */
 const daysOfWeek = 6;
 
-/** A week's average as sent, on the Eastern day of the response; of a week in progress none before its first full day (rulings C41). */
+/** A week's average as sent, on the Eastern day of the response; of a week in progress none before its first full day (C41). */
 export function perDayOf({ startDate, dailyAverage, isPartial }: Week, day: string): PerDay {
   if (isPartial !== true) return { average: dailyAverage, fullDays: null };
   const dayBefore = addDays(day, -1);

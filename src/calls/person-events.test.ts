@@ -6,7 +6,7 @@ import { eventsOfPerson } from './person-events.ts';
 const row = (status: string, time: string) => appointment({ status, time });
 const ana = readPerson('Ana Torres');
 
-it('counts all rows, whatever their day, newest first (rulings C37)', () => {
+it('counts all rows, whatever their day, newest first (C37)', () => {
   const rows = [
     row('valid', '2026-11-21T15:00:00Z'),
     row('invalid', '2026-11-20T15:00:00Z'),

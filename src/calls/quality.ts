@@ -64,7 +64,7 @@ export type ValidationReport = ValueOf<typeof validationReport>;
 const phoneResponse = object(phone);
 export type PhoneAnalysis = ValueOf<typeof phoneResponse>;
 
-/** The figures of the four cards; a percent outside 0 to 100 is null (rulings C19). */
+/** The figures of the four cards; a percent outside 0 to 100 is null (C19). */
 function summaryFigures({ summary }: DataQuality) {
   const { phoneIssuesFound: phones, phoneIssuesFixed: fixed, totalProcessed: processed } = summary;
   const score = percentOf(processed, summary.qualityScoreAverage);
@@ -83,7 +83,7 @@ interface ReportPart<T> {
   readonly rows: readonly T[];
   /** The summary's count of such rows; null where it has none. */
   readonly counted: number | null;
-  /** Rows that could not be read, those of the lists in its rows included (rulings A13). */
+  /** Rows that could not be read, those of the lists in its rows included (A13). */
   readonly unreadable: number;
 }
 
@@ -131,7 +131,7 @@ export type QualityFigures = ReturnType<typeof qualityFigures>;
 export type QualityPart = ReportPart<unknown>;
 export type PhoneCorrection = QualityFigures['phones']['rows'][number];
 
-/** The reports that have violations (spec 2), the lowest score first, unknown scores last. */
+/** The reports that have violations (S2), the lowest score first, unknown scores last. */
 export function withViolations(reports: readonly ValidationReport[]): ValidationReport[] {
   return (
     reports

@@ -127,7 +127,7 @@ export function ratesWithout(
 
 const leastPercent = 5;
 
-/** The reason to speak of (visual.md section 07): that of `key`, else the most frequent; null where that has under 5%. */
+/** The reason to speak of: that of `key`, else the most frequent; null where that has under 5%. */
 export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
   const chosen = reasons.find((reason) => reason.key === key);
   if (chosen) return chosen;

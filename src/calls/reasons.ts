@@ -25,7 +25,7 @@ export interface ReasonTally extends Reason {
   readonly region: ReadonlyMap<string, number>;
 }
 
-/** Why appointments are invalid (visual.md section 07): each event is in each sum once. */
+/** Why appointments are invalid: each event is in each sum once. */
 export interface Why extends Counts {
   /** The one status of all undecided events; null where there are none or several. */
   readonly otherStatus: Status | null;

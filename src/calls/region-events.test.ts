@@ -15,7 +15,7 @@ const row = (change: object = {}) =>
 const eventsOf = (...rows: readonly ReturnType<typeof row>[]) =>
   regionEvents(rows, regions.california);
 
-it("a region's valid appointments are listed and counted whatever their day, newest first (rulings C37)", () => {
+it("a region's valid appointments are listed and counted whatever their day, newest first (C37)", () => {
   const rows = [
     row({ time: '2026-11-20T16:00:00Z' }),
     row({ salesRep: '0 PDG' }),

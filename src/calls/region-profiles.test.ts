@@ -34,7 +34,7 @@ describe('the states', () => {
     ]);
   });
 
-  it('have the profiles of their own region, and the valid appointments per profile (spec 5)', () => {
+  it('have the profiles of their own region, and the valid appointments per profile (S5)', () => {
     const profiles = [profile('Al', 'CA', 4), profile('Bea', 'ca', 1), profile('Cy', 'FL', 0)];
     const { states } = figuresOf([region('california', 7)], { profiles });
     expect(states.map(({ reps, average }) => [reps?.length, average])).toEqual([
@@ -61,7 +61,7 @@ describe('the overview', () => {
     profile('Di', 'Atlantis', 3),
   ];
 
-  it('hides the reps of a region with zero valid appointments, and only those (spec 2)', () => {
+  it('hides the reps of a region with zero valid appointments, and only those (S2)', () => {
     const { overview, states } = figuresOf(rows, { profiles });
     const names = (list: typeof overview) =>
       list.map(({ reps }) => reps?.map(({ rep }) => rep.name).join());
@@ -70,7 +70,7 @@ describe('the overview', () => {
     expect(overview[3]?.people?.rows).toEqual([]);
   });
 
-  it('has another region behind the four, in the totals too (rulings A4)', () => {
+  it('has another region behind the four, in the totals too (A4)', () => {
     const { compared, totals, covered, overview } = figuresOf(rows, { profiles });
     expect(overview.map(({ key }) => key)).toEqual(regionKeys);
     expect(compared.map((each) => each.region.name).slice(-2)).toEqual(['Florida', 'Atlantis']);

@@ -9,7 +9,7 @@ import type { SalesRepProfile } from './reps.ts';
 export interface RegionSummary extends RegionFigures {
   /** Most appointments first; null while they are not known, and of a region that is none of the four. */
   readonly reps: readonly SalesRepProfile[] | null;
-  /** Valid appointments per profile (spec 5). */
+  /** Valid appointments per profile (S5). */
   readonly average: number | null;
 }
 
@@ -30,7 +30,7 @@ function summaryOf(figures: RegionFigures, reps: RegionSummary['reps']): RegionS
   return { ...figures, reps, average: averagePerRep(figures.valid, reps && reps.length) };
 }
 
-/** The figures of /states: of the regions, of the profiles, and of the valid appointments beside these (rulings C39). */
+/** The figures of /states: of the regions, of the profiles, and of the valid appointments beside these (C39). */
 export function statesFigures({ regions, designated, ...sources }: Sources) {
   const stateOf = (key: RegionKey, { profiles, valid }: typeof sources): StateSummary => {
     const reps = profiles && profiles.filter(({ home }) => home === key);
@@ -41,14 +41,14 @@ export function statesFigures({ regions, designated, ...sources }: Sources) {
     };
   };
   const states = regionKeys.map((key) => stateOf(key, sources));
-  // The overview hides the reps of a region with zero valid appointments (spec 2).
+  // The overview hides the reps of a region with zero valid appointments (S2).
   const none = { profiles: sources.profiles && [], valid: [] };
   const overview = states.map((state) => (state.valid === 0 ? stateOf(state.key, none) : state));
   const listed = sources.profiles && sumOf(overview, ({ reps }) => reps?.length ?? 0);
   return {
     states,
     overview,
-    /** The states of the overview and then the other regions (rulings A4). */
+    /** The states of the overview and then the other regions (A4). */
     compared: [...overview, ...regions.others.map((other) => summaryOf(other, null))],
     covered: overview.flatMap(({ key, valid }) => (valid ? key : [])),
     totals: {

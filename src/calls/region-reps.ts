@@ -31,7 +31,7 @@ export type RegionReps = ReturnType<typeof regionReps>;
 
 /**
  * The reps of a region, each once: first who is listed there, by appointments, then who has appointments without being
- * listed (visual.md 29). The rows and `withoutRep` add up to the valid appointments.
+ * listed. The rows and `withoutRep` add up to the valid appointments.
  */
 export function regionReps({ key, profiles, valid, designated }: Sources) {
   const inRegion = valid?.filter(({ region }) => region.key === key) ?? [];
@@ -68,7 +68,7 @@ export function regionReps({ key, profiles, valid, designated }: Sources) {
   return {
     rows: [...listed, ...others],
     withoutRep,
-    /** How many profiles the list has of the region (rulings C39). */
+    /** How many profiles the list has of the region (C39). */
     listed: listedHere.length,
     /** How many listed reps have appointments. */
     active: countWhere(listed, ({ count }) => count > 0),

@@ -3,7 +3,7 @@ import { figuresOfRegions } from '../../tests/entities.ts';
 import { regionKeys } from '../domain/region/region.ts';
 import { figuresOfRegion, regions } from './regions.ts';
 
-it('regions have one entry each, whatever the order and the spelling of their rows (rulings A4)', () => {
+it('regions have one entry each, whatever the order and the spelling of their rows (A4)', () => {
   const sent = [
     { key: 'chicago', validAppointments: 30, totalEvents: 40 },
     { key: 'ATLANTIS', validAppointments: 1, totalEvents: 2 },
@@ -27,10 +27,10 @@ it('regions have one entry each, whatever the order and the spelling of their ro
   expect(shown(sent.toReversed())).toEqual(figures);
 });
 
-describe('the figures of all regions (rulings C37)', () => {
+describe('the figures of all regions (C37)', () => {
   const four = regionKeys.map((key) => ({ key, validAppointments: 3, totalEvents: 4 }));
 
-  it('have the four in their order, then other regions, which count in the sums (rulings A4)', () => {
+  it('have the four in their order, then other regions, which count in the sums (A4)', () => {
     const { all, others, valid, events } = figuresOfRegions(
       { key: 'Atlantis', validAppointments: 1, totalEvents: 5 },
       ...four.toReversed(),
@@ -58,7 +58,7 @@ it.each([
   [{ key: 'fl', abbreviation: 'FLA' }, 'Florida', 'FLA'],
   [{ key: 'fl' }, 'Florida', 'FL'],
   [{ key: 'r9', name: 'Atlantis' }, 'Atlantis', 'AT'],
-])('the region of %j is %s, abbreviated %s (rulings B3)', (sent, name, abbreviation) => {
+])('the region of %j is %s, abbreviated %s (B3)', (sent, name, abbreviation) => {
   const { rows } = regions.response([{ ...sent, validAppointments: 1, totalEvents: 1 }]);
   expect(rows[0]?.region).toMatchObject({ name, abbreviation });
 });

@@ -43,7 +43,7 @@ function regionCounts(sent: unknown): RegionCounts {
   };
 }
 
-/** A region's events, null without a readable row of it, and valid over all of them (rulings C37). */
+/** A region's events, null without a readable row of it, and valid over all of them (C37). */
 export interface RegionFigures {
   readonly region: Region;
   readonly valid: number | null;
@@ -51,7 +51,7 @@ export interface RegionFigures {
   readonly rated: Rated;
 }
 
-/** The regions of a list, each once however many names it has there (rulings A4), and their sums. */
+/** The regions of a list, each once however many names it has there (A4), and their sums. */
 export function regionFigures({ rows }: Pick<Rows<RegionCounts>, 'rows'>) {
   const received = rowsByIdentity(rows, ({ region }) => region)
     .map(({ subject: region, rows: sent }) => figuresOf(region, sent))

@@ -25,7 +25,7 @@ it.each([
   ['chicago', 'pending', false],
   ['florida', 'valid', false],
   ['', 'valid', false],
-])("validIn region '%s', status '%s': %s (rulings A3, A4)", (region, status, kept) => {
+])("validIn region '%s', status '%s': %s (A3, A4)", (region, status, kept) => {
   expect(validIn([row({ region, status })], regions.chicago)).toHaveLength(kept ? 1 : 0);
 });
 
@@ -44,7 +44,7 @@ describe('repCounts', () => {
     expect(repCounts([rep(name)])).toEqual([]);
   });
 
-  it("has no rank for 'Pending to assign', whose rows have no known rep (rulings C39)", () => {
+  it("has no rank for 'Pending to assign', whose rows have no known rep (C39)", () => {
     const { reps, ranked, others } = repsOf(['0 PDG', 'Al', '0 PDG', 'Unknown Rep'].map(rep));
     expect(reps.map(({ subject }) => subject.name)).toEqual(['Pending to assign', 'Al']);
     expect(ranked).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('repCounts', () => {
     expect(repsOf([rep('Al')]).others).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor'])('counts %s like anybody (rulings A9)', (name) => {
+  it.each(['__proto__', 'constructor'])('counts %s like anybody (A9)', (name) => {
     expect(repCounts([rep(name), rep(name)])).toMatchObject([{ subject: { sent: name }, all: 2 }]);
   });
 });
@@ -66,7 +66,7 @@ describe('placeIn', () => {
     ['Bo', { rank: 2, near: { subject: { name: 'Cy' }, distance: 0 }, before: { name: 'Al' } }],
     ['Cy', { rank: 2, near: { subject: { name: 'Bo' }, distance: 0 }, before: { name: 'Bo' } }],
     ['Di', { rank: 4, near: { subject: { name: 'Cy' }, distance: -1 }, after: null }],
-  ])('%s has the place %j (rulings C5)', (name, place) => {
+  ])('%s has the place %j (C5)', (name, place) => {
     expect(placeIn(ranked, readRep(name))).toMatchObject(place);
   });
 
@@ -88,7 +88,7 @@ describe('ofPerson', () => {
     ['priya shah ', [0]],
     ['zoe\u0308', [3]],
     ['Nobody', []],
-  ])('%s (rulings B4)', (name, found) => {
+  ])('%s (B4)', (name, found) => {
     expect(ofPerson(rows, readRep(name))).toEqual(found.map((index) => rows[index]));
   });
 });

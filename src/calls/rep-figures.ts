@@ -15,7 +15,7 @@ export function validIn<T extends { readonly region: Region; readonly status: St
   return outcomesOf(rows).valid.filter(({ region }) => region.id === id);
 }
 
-/** The sales reps of valid rows but the excluded ones (spec 3), most appointments first, then by name. */
+/** The sales reps of valid rows but the excluded ones (S3), most appointments first, then by name. */
 export function repCounts(
   rows: readonly { readonly salesRep: Person }[],
 ): readonly Tally<Person>[] {
@@ -52,7 +52,7 @@ interface People {
   readonly telemarketer: Person;
 }
 
-/** The rows of a person, as sales rep or as telemarketer (spec 2 'Sales rep detail'). */
+/** The rows of a person, as sales rep or as telemarketer (S2 'Sales rep detail'). */
 export function ofPerson<T extends People>(rows: readonly T[], { id }: Person): T[] {
   return rows.filter(({ salesRep, telemarketer }) => salesRep.id === id || telemarketer.id === id);
 }
@@ -94,7 +94,7 @@ export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Perso
   };
 }
 
-/** A rounded average over at least one rep (spec 5 'Display rules'); null when it cannot be read. */
+/** A rounded average over at least one rep (S5 'Display rules'); null when it cannot be read. */
 export function averagePerRep(total: number | null, reps: number | null): number | null {
   return total === null || reps === null ? null : Math.round(total / Math.max(1, reps));
 }

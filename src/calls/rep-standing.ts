@@ -5,7 +5,7 @@ import type { Appointment } from './appointments.ts';
 import { countsByRole, ofPerson, placeIn, repInRegion, repsOf, validIn } from './rep-figures.ts';
 import { talliesWith, type Tally } from './tallies.ts';
 
-/** A person's rows in a region, as sales rep or as telemarketer (spec 2), and where they are among its reps. */
+/** A person's rows in a region, as sales rep or as telemarketer (S2), and where they are among its reps. */
 export function repStanding(rows: readonly Appointment[], person: Person, region: Region) {
   const ownRows = ofPerson(rows, person).filter((row) => row.region.id === region.id);
   const reps = repsOf(validIn(rows, region));

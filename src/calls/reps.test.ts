@@ -15,7 +15,7 @@ describe('the listed reps', () => {
     expect(listed(...sent).map(({ rep }) => rep.name)).toEqual(['Cy', 'Al', 'Dee']);
   });
 
-  it.each(['Unknown Field Agent', 'unknown_rep', 'N/A'])("leave out '%s' (spec 3)", (repName) => {
+  it.each(['Unknown Field Agent', 'unknown_rep', 'N/A'])("leave out '%s' (S3)", (repName) => {
     expect(listed({ repName })).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('the listed reps', () => {
   });
 });
 
-it('a profile of each region with valid appointments stands in for the reps (rulings C8)', () => {
+it('a profile of each region with valid appointments stands in for the reps (C8)', () => {
   const { knownRegions } = figuresOfRegions(
     { key: 'chicago', validAppointments: 33, totalEvents: 42 },
     { key: 'florida', validAppointments: 0, totalEvents: 5 },

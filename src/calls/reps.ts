@@ -7,7 +7,7 @@ import { homeRegion, readRegion, type Region } from '../domain/region/region.ts'
 import { byText } from '../domain/text/identity.ts';
 import type { RegionFigures } from './regions.ts';
 
-/** Regions of a list, or of one text with commas (spec 3). */
+/** Regions of a list, or of one text with commas (S3). */
 function territories(sent: unknown): readonly Region[] {
   if (!Array.isArray(sent) && typeof (sent ?? '') !== 'string')
     throw new Unreadable('a list of regions');
@@ -31,7 +31,7 @@ function salesRepProfile(sent: unknown) {
 }
 export type SalesRepProfile = ValueOf<typeof salesRepProfile>;
 
-/** A profile of each region with valid appointments, in place of the sales reps (rulings C8). */
+/** A profile of each region with valid appointments, in place of the sales reps (C8). */
 export function profilesOfRegions(regions: readonly RegionFigures[]): readonly SalesRepProfile[] {
   return regions.flatMap(({ region: place, valid }) =>
     valid
@@ -56,7 +56,7 @@ export const salesReps = call('/api/actual-sales-reps', {
   pollMs: 30_000,
   response: listResponse(salesRepProfile, ['salesReps', 'reps']),
   figures: ({ rows }: Rows<SalesRepProfile>) => ({
-    /** The profiles without the excluded names (spec 3), most appointments first, then by name. */
+    /** The profiles without the excluded names (S3), most appointments first, then by name. */
     listed: rows
       .filter(({ rep }) => !isHiddenInRepLists(rep))
       .toSorted((a, b) => b.appointmentCount - a.appointmentCount || byText(repKey(a), repKey(b))),

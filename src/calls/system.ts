@@ -4,7 +4,7 @@ import { listResponse, type Rows } from '../api/rows.ts';
 import { text, word } from '../api/values.ts';
 import { countWhere } from '../domain/number/arithmetic.ts';
 
-/** Any status but 'online' is offline (spec 3). */
+/** Any status but 'online' is offline (S3). */
 const endpoint = row({
   method: (sent) => text(sent).toUpperCase() || 'GET',
   path: text,

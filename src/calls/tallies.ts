@@ -1,7 +1,7 @@
 import type { Outcome, Status } from '../domain/appointment/appointment.ts';
 import { isBetterSpelling, type Spelled } from '../domain/text/spelling.ts';
 
-/** Events by outcome; the undecided ones, of neither list (rulings A3), are in `all` alone. */
+/** Events by outcome; the undecided ones, of neither list (A3), are in `all` alone. */
 export interface Counts {
   readonly valid: number;
   readonly invalid: number;
@@ -28,7 +28,7 @@ export function countsIn(events: readonly { readonly status: Status }[]): Counts
   return counts;
 }
 
-/** How many of all events are neither valid nor invalid (rulings C37). */
+/** How many of all events are neither valid nor invalid (C37). */
 export function undecidedOf({ valid, invalid, all }: Counts): number {
   return all - valid - invalid;
 }

@@ -4,7 +4,7 @@ import { telemarketers } from './telemarketers.ts';
 const figuresOf = (...rows: readonly object[]) =>
   telemarketers.figures(telemarketers.response(rows));
 
-it('each telemarketer is one, however spelled (rulings B5)', () => {
+it('each telemarketer is one, however spelled (B5)', () => {
   const { designated } = figuresOf(
     { name: 'ANA_TORRES', appointments: 5, performance: 80 },
     { name: 'Priya Shah', appointments: 4 },
@@ -16,7 +16,7 @@ it('each telemarketer is one, however spelled (rulings B5)', () => {
   ]);
 });
 
-it('the sum is of the designated telemarketers who could be read (rulings A2)', () => {
+it('the sum is of the designated telemarketers who could be read (A2)', () => {
   const { booked, designated } = figuresOf(
     { name: 'Ana Torres', appointments: 5 },
     { name: 'Priya Shah', appointments: null },
@@ -26,7 +26,7 @@ it('the sum is of the designated telemarketers who could be read (rulings A2)', 
   expect(figuresOf({ name: 'Zoe Adler', appointments: 2 }).booked).toBeNull();
 });
 
-it('a performance is as sent (rulings C36)', () => {
+it('a performance is as sent (C36)', () => {
   const { designated } = figuresOf({ name: 'Ana Torres', appointments: 0, performance: '80.5' });
   expect(designated[0]?.performance).toBe(80.5);
 });

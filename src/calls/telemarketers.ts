@@ -28,7 +28,7 @@ export interface BookedBy {
   readonly appointments: number;
 }
 
-/** The designated telemarketers of a list, each once (rulings B5), and their appointments. */
+/** The designated telemarketers of a list, each once (B5), and their appointments. */
 export function telemarketerFigures<R extends BookedBy>({ rows }: Pick<Rows<R>, 'rows'>) {
   const designated = eachOnce(onlyDesignated(rows, designatedTelemarketers()));
   return {

@@ -8,7 +8,7 @@ import { byText } from '../domain/text/identity.ts';
 import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { countsIn } from './tallies.ts';
 
-/** At most so many are ranked (spec 9). */
+/** At most so many are ranked (S9). */
 export const topRepsLimit = 10;
 
 export type RankedRep = ReturnType<typeof rankReps>[number];
@@ -19,8 +19,8 @@ export interface Rankable {
 }
 
 /**
- * Top Sales Reps per region; excluded reps (spec 3) still count in the total of `share`. Their success is valid over all
- * events in the region, a rounded percent (rulings C5, C37).
+ * Top Sales Reps per region; excluded reps (S3) still count in the total of `share`. Their success is valid over all
+ * events in the region, a rounded percent (C5, C37).
  */
 export function rankReps(
   appointments: readonly Rankable[],

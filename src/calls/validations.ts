@@ -5,7 +5,7 @@ import { id, number, region, status, telemarketer, text, time } from '../api/val
 import { newestFirst } from '../domain/time/order.ts';
 import { lazily } from './lazily.ts';
 
-/** Any one field is enough (rulings A2). `confidence` is a percent. */
+/** Any one field is enough (A2). `confidence` is a percent. */
 const recentValidation = row({
   id,
   customer: text,
@@ -21,7 +21,7 @@ export type RecentValidation = ValueOf<typeof recentValidation>;
 function validationFigures({ rows }: Rows<RecentValidation>) {
   return lazily({
     newestFirst: () => newestFirst(rows, (validation) => validation.time),
-    /** Each row by name and outcome, which tell what a run has judged (rulings C42). */
+    /** Each row by name and outcome, which tell what a run has judged (C42). */
     verdicts: () =>
       rows.map(
         ({

@@ -2,12 +2,12 @@ import { notAvailable, capitalized } from './text/format.ts';
 import { cleanLine } from './text/clean.ts';
 import { identityOf, internByText } from './text/identity.ts';
 
-/** A person as a value (rulings B5): compared by `id`, shown by `name`. */
+/** A person as a value (B5): compared by `id`, shown by `name`. */
 export interface Person {
   /** The same for every spelling; '' where no name was sent. */
   readonly id: string;
   readonly name: string;
-  /** As the server sent it, for URLs and payloads (rulings B4); it reads as the same person again. */
+  /** As the server sent it, for URLs and payloads (B4); it reads as the same person again. */
   readonly sent: string;
 }
 
@@ -34,7 +34,7 @@ const unknownFieldAgent = 'unknown field agent';
 /** Where no sales rep was sent. */
 export const noRep: Person = { id: '', name: 'Unknown', sent: '' };
 
-/** A sales rep, shown by the naming rule (spec 3 'Sales rep naming'). */
+/** A sales rep, shown by the naming rule (S3 'Sales rep naming'). */
 export const readRep: (text: string) => Person = internByText((text) => {
   const id = identityOf(cleanLine(text));
   if (isNoName(id)) return id === '' ? noRep : { id: '', name: notAvailable, sent: text };
@@ -71,7 +71,7 @@ export function withoutKnownRep<T extends { readonly salesRep: Person }>(rows: r
 const notRanked: ReadonlySet<string> = new Set(['', 'unknown', unknownFieldAgent]);
 const notListed: ReadonlySet<string> = new Set(['', 'unknown rep', unknownFieldAgent]);
 
-// The excluded reps (spec 3); a missing name shows as 'Unknown' and cannot be linked to.
+// The excluded reps (S3); a missing name shows as 'Unknown' and cannot be linked to.
 
 export function isExcludedFromRanking(rep: Person, designated: readonly Person[]): boolean {
   return notRanked.has(rep.id) || isDesignated(rep, designated);
@@ -90,7 +90,7 @@ export function isNamed({ id }: Person): boolean {
   return id !== '';
 }
 
-/** The people of a comma-separated list (rulings B1), each once. */
+/** The people of a comma-separated list (B1), each once. */
 export function parseDesignated(csv: string): readonly Person[] {
   const people = csv
     .split(',')

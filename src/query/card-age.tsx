@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ageOf, type ReadState, stateOf, useCachedAt, useIsFetching } from './data-state.ts';
 import { useIsOutage } from './outage.ts';
 
-/** The state of a card's data and, where it is old or in an outage, its age (rulings C32), '7 min'; else ''. */
+/** The state of a card's data and, where it is old or in an outage, its age (C32), '7 min'; else ''. */
 export function useCardAge(card: ReadState<unknown>) {
   const isOutage = useIsOutage();
   return useCachedAt((client, at) => {

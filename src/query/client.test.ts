@@ -37,7 +37,7 @@ const observe = () =>
 const stateOf = () => client.queries.getQueryState(keyOf(regions));
 const untilIdle = () => vi.waitFor(() => expect(client.queries.isFetching()).toBe(0));
 
-it('keeps the error of a call without data while it tries again (rulings C14)', async () => {
+it('keeps the error of a call without data while it tries again (C14)', async () => {
   respondWith(() => new HttpResponse('down', { status: 503 }));
   const unsubscribe = observe();
   await untilIdle();
@@ -122,7 +122,7 @@ describe('a response that is fetched again', () => {
     for (const stop of stops) stop();
   });
 
-  it('keeps a key of a map that is __proto__ (rulings A9)', async () => {
+  it('keeps a key of a map that is __proto__ (A9)', async () => {
     const map = (correct: number) =>
       `{"calendarAccuracy":{"__proto__":{"correct":${correct},"total":9},"florida":{"correct":1,"total":1}}}`;
     await fetchTwice(reads.learningMetrics, map(7), map(8));

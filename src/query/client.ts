@@ -29,7 +29,7 @@ export interface ApiClient {
   readonly shownFailures: Store<readonly ShownFailure[]>;
 }
 
-/** Spec 9: fresh 5 s, one retry 1 s later doubling to 30 s, 5 min cache, no refetch on focus. */
+/** S9: fresh 5 s, one retry 1 s later doubling to 30 s, 5 min cache, no refetch on focus. */
 export const queryDefaults = {
   queries: {
     staleTime: 5_000,
@@ -49,7 +49,7 @@ export const queryDefaults = {
   mutations: { retry: false, networkMode: 'always' },
 } as const satisfies DefaultOptions;
 
-/** A client of the API; `on401`: spec 7. */
+/** A client of the API; `on401`: S7. */
 export function createApiClient(on401: 'error' | 'empty' = 'error'): ApiClient {
   const client: ApiClient = {
     queries: new QueryClient({

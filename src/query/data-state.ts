@@ -9,7 +9,7 @@ import { intervalOf, keyOf, type Path } from './reads.ts';
 
 export interface ReadState<T> {
   readonly read: Call<T>;
-  /** Of the last valid response; failures never remove it (rulings C14). */
+  /** Of the last valid response; failures never remove it (C14). */
   readonly data: T | undefined;
   readonly error: ApiError | null;
   /** Failed before any data; stays true during the next try. */
@@ -53,7 +53,7 @@ export function useReceivedAt(read: Path): number | null {
   return useCached(({ queries }) => queries.getQueryState(keyOf(read))?.dataUpdatedAt || null);
 }
 
-/** The age of a call's data in ms, and whether it is old (rulings C32); null without data. */
+/** The age of a call's data in ms, and whether it is old (C32); null without data. */
 export function ageOf({ queries }: ApiClient, read: Path, { machine }: Moment) {
   const query = queries.getQueryCache().find({ queryKey: keyOf(read) });
   if (!query?.state.dataUpdatedAt) return null;
@@ -80,7 +80,7 @@ export function ifReceived<V>({ data }: ReadState<unknown>, value: V): V | null 
   return data === undefined ? null : value;
 }
 
-/** The role of a failure message: of those about one call the first card, else the first figure, is the alert (rulings C34). */
+/** The role of a failure message: of those about one call the first card, else the first figure, is the alert (C34). */
 export function useAlertRole({ path }: Path, part: 'card' | 'figure'): 'alert' | undefined {
   const { shownFailures } = useApiClient();
   const id = useId();

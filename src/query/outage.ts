@@ -12,7 +12,7 @@ type QueryState = Pick<Query, 'state'>;
 /** How long `unsure` lasts, in ms. */
 export const unsureMs = 2_000;
 
-/** An API that fails is out after so long without a response, in ms: three of the usual intervals (rulings C32). */
+/** An API that fails is out after so long without a response, in ms: three of the usual intervals (C32). */
 export const silentMs = 90_000;
 
 const isFailing = ({ state }: QueryState) => state.status === 'error';
@@ -119,7 +119,7 @@ export function useLastKnown(): string | null {
 }
 
 /**
- * Since when no call has failed, or none has responded (visual.md 29): 'No failure since 9:00 AM', counted from the start of
+ * Since when no call has failed, or none has responded: 'No failure since 9:00 AM', counted from the start of
  * the page.
  */
 export function useHealthText(): string {

@@ -13,7 +13,7 @@ interface HeaderAge {
   readonly short: string;
 }
 
-/** The age of the screen's main call (rulings C32), and whether any call in use fails (C17). */
+/** The age of the screen's main call (C32), and whether any call in use fails (C17). */
 function headerAge(
   client: ApiClient,
   state: ReadState<unknown>,
@@ -61,7 +61,7 @@ interface PageFreshnessProps {
   readonly refreshing: boolean;
 }
 
-/** How old the screen's data is, in its header (rulings C17). */
+/** How old the screen's data is, in its header (C17). */
 export function PageFreshness({ state, refreshing }: PageFreshnessProps) {
   const isOutage = useIsOutage();
   const age = useCachedAt((client, at) => headerAge(client, state, isOutage, at));

@@ -39,7 +39,7 @@ interface QueryContentProps {
   readonly skeleton?: readonly [rows: number, height: number];
   /** Shown instead of the children; falsy while there is something to show. */
   readonly empty?: false | Empty;
-  /** Rows that could not be read, where the response does not count them itself (rulings A2): without them nothing is said to be empty (A13). */
+  /** Rows that could not be read, where the response does not count them itself (A2): without them nothing is said to be empty (A13). */
   readonly unreadable?: number | undefined;
   readonly children?: ReactNode;
 }
@@ -54,7 +54,7 @@ interface QueryCardProps
   readonly isAlwaysShown?: boolean;
 }
 
-/** A card over one read (design.md section 4): data, marked when old; else the error; else the skeleton. */
+/** A card over one read: data, marked when old; else the error; else the skeleton. */
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
   const { state, actions, empty, footer, fact } = props;
@@ -259,7 +259,7 @@ interface NoRowsProps extends Empty {
   readonly unreadable?: number | undefined;
 }
 
-/** Where there is no row to show. A list that was not received and read in full is not said to be empty (rulings A2, A15). */
+/** Where there is no row to show. A list that was not received and read in full is not said to be empty (A2, A15). */
 export function NoRows({ what, list, unreadable, before, ...empty }: NoRowsProps) {
   if (empty.kind === 'unread') return <EmptyMessage {...empty} />;
   const unread = unreadable ?? (list?.rows.length === 0 ? list.unreadable : 0);

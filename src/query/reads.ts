@@ -11,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
-  /** When it came, by the server's clock, in ms: its day is the day of its figures (rulings C37). */
+  /** When it came, by the server's clock, in ms: its day is the day of its figures (C37). */
   readonly at: number;
   /** The same object as before while the data is equal. */
   readonly loaded: Loaded<T, F>;
@@ -19,7 +19,7 @@ export interface CachedResponse<T, F = unknown> extends ApiResponse<T> {
 
 export type Path = Pick<Call, 'path'>;
 
-/** The key of a read: its path in segments, which the default query function joins with '/' (spec 7). */
+/** The key of a read: its path in segments, which the default query function joins with '/' (S7). */
 export function keyOf({ path }: Path): readonly string[] {
   const [, ...segments] = path.split('/');
   return segments;
@@ -30,10 +30,10 @@ export const pathOf = (queryKey: readonly unknown[]) => `/${queryKey.join('/')}`
 export const callOf = ({ path }: Path) => `GET ${path}`;
 
 export interface ReadChoices {
-  /** Takes the longer of the call's two intervals (spec 7). */
+  /** Takes the longer of the call's two intervals (S7). */
   readonly slow?: boolean;
   readonly enabled?: boolean;
-  /** The interval of a call without its own, in ms (rulings C21). */
+  /** The interval of a call without its own, in ms (C21). */
   readonly everyMs?: number;
 }
 
@@ -57,7 +57,7 @@ export function readOptions<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
   });
 }
 
-/** The shortest interval of a query in use, in ms (rulings C13); undefined where it is not polled. */
+/** The shortest interval of a query in use, in ms (C13); undefined where it is not polled. */
 export function intervalOf({ observers }: Pick<Query, 'observers'>): number | undefined {
   const intervals = observers.flatMap(({ options: { enabled, refetchInterval } }) =>
     enabled !== false && typeof refetchInterval === 'number' ? [refetchInterval] : [],
@@ -67,7 +67,7 @@ export function intervalOf({ observers }: Pick<Query, 'observers'>): number | un
 
 const retryFailedMs = 60_000;
 
-/** After a failure, a call without an interval is retried (rulings C21). */
+/** After a failure, a call without an interval is retried (C21). */
 function whileFailing({ state }: { readonly state: { readonly status: string } }): number | false {
   return state.status === 'error' ? retryFailedMs : false;
 }

@@ -18,7 +18,7 @@ function show(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('a tab that was hidden (rulings C13) does not poll, and fetches overdue calls when it is shown again', async () => {
+it('a tab that was hidden (C13) does not poll, and fetches overdue calls when it is shown again', async () => {
   const app = await mountCard(<Requests />, { regions: regionRows, endpoints: [] });
   onTestFinished(refetchOnResume(app.client));
   show('hidden');

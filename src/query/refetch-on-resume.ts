@@ -5,7 +5,7 @@ import { intervalOf } from './reads.ts';
 /** Ticks come each second, in hidden windows each minute: after a longer gap the machine slept. */
 const sleptMs = 90_000;
 
-/** Refetches overdue reads when the tab shows again or the machine wakes (rulings C13); returns a function that stops it. */
+/** Refetches overdue reads when the tab shows again or the machine wakes (C13); returns a function that stops it. */
 export function refetchOnResume(client: ApiClient): () => void {
   const refetchDue = () => {
     if (document.visibilityState !== 'visible') return;

@@ -118,6 +118,6 @@ it.each([
   [-10 * hour, 'The server clock is 10 h behind this device'],
   [48 * hour, 'The server clock is 2 days ahead of this device'],
   [-2_000 * 24 * hour, 'The server clock is 2,000 days behind this device'],
-])('a difference of %j ms is %j (rulings C37)', (ms, text) => {
+])('a difference of %j ms is %j (C37)', (ms, text) => {
   expect(clockDifferenceText(ms)).toBe(text);
 });

@@ -64,7 +64,7 @@ export function clockDifference(differences: readonly number[]): number | null {
 const minuteMs = 60_000;
 const toldMs = 2 * minuteMs;
 
-/** 'The server clock is 10 h behind this device' for a difference of more than two minutes (rulings C37), else ''. */
+/** 'The server clock is 10 h behind this device' for a difference of more than two minutes (C37), else ''. */
 export function clockDifferenceText(ms: number | null): string {
   if (ms === null || Math.abs(ms) <= toldMs) return '';
   const way = ms > 0 ? 'ahead of' : 'behind';

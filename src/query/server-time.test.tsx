@@ -52,7 +52,7 @@ it('names a difference beyond two minutes, and renders again only when its words
   expect(drawn).toBeLessThanOrEqual(3);
 });
 
-it('keeps the day of a screen when one response has the time of another day (rulings C37)', () => {
+it('keeps the day of a screen when one response has the time of another day (C37)', () => {
   const { result } = renderHook(() => useServerMoment(({ now }) => easternDate(now)), { wrapper });
   for (let response = 0; response < 3; response += 1) respondAhead(7 * 24 * 60 * min);
   act(() => void vi.advanceTimersByTime(1_000));

@@ -23,7 +23,7 @@ interface Stat {
 
 interface StatStripProps {
   readonly size?: StatSize;
-  /** The label of the line of cells that scrolls sideways on a phone (visual.md 27); without it the cells wrap. */
+  /** The label of the line of cells that scrolls sideways on a phone; without it the cells wrap. */
   readonly phoneLine?: string;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
   readonly state?: ReadState<unknown>;
@@ -42,7 +42,7 @@ export function StatStrip(props: StatStripProps) {
   const reads = stats.map(({ state: read = state }) => read && callOf(read.read));
   return (
     <div
-      // Reachable and scrollable by keyboard, also without links in its cells (rulings C15).
+      // Reachable and scrollable by keyboard, also without links in its cells (C15).
       {...(isLine && { role: 'group', 'aria-label': phoneLine, tabIndex: 0 })}
       style={perRow as CSSProperties}
       className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${stats.length === 3 ? 'stat-thirds' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
@@ -68,12 +68,12 @@ export function StatStrip(props: StatStripProps) {
 
 interface StatCardProps extends Omit<Stat, 'state'> {
   readonly state: ReadState<unknown>;
-  /** Of the figures of one read: it says their age, outside of an outage (rulings C32). */
+  /** Of the figures of one read: it says their age, outside of an outage (C32). */
   readonly isFirst: boolean;
   readonly size: StatSize;
 }
 
-/** One figure of a response, the same height in every state (design.md section 4). */
+/** One figure of a response, the same height in every state. */
 function StatCard(props: StatCardProps) {
   const { title, state, isFirst, value, base, note, graphic, sideGraphic, isNarrow, size } = props;
   const card = useCardAge(state);

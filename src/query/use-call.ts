@@ -34,14 +34,14 @@ function rowsOf<T>(data: T): RowsOf<T> {
   return rows as RowsOf<T>;
 }
 
-/** The days that the numbers cover, by the last response of the dashboard (spec 4); today before one. */
+/** The days that the numbers cover, by the last response of the dashboard (S4); today before one. */
 export function usePeriod(): Period {
   return useCached((client) => responseOf(client, dashboard)?.loaded.figures.period ?? today);
 }
 
 /**
  * A fact of the time at which a call's last response came, by the server's clock, in ms; of now before one. Its day is the
- * day of the figures (rulings C37).
+ * day of the figures (C37).
  */
 export function useResponseTime<F>(call: Path, fact: (ms: number) => F): F {
   return useCachedAt(({ queries }, { now }) => {
@@ -56,14 +56,14 @@ export const useDay = (call: Path = dashboard): string => useResponseTime(call, 
 /** The Eastern month of a call's figures, 'YYYY-MM'. */
 export const useMonth = (call: Path): string => useDay(call).slice(0, 7);
 
-/** Which day the figures are of or, in weekly mode, which week (spec 2). */
+/** Which day the figures are of or, in weekly mode, which week (S2). */
 export function useDaySubtitle(): string {
   const { week } = useCall(dashboard).figures;
   const day = useResponseTime(dashboard, todaySubtitle);
   return week ? weekSubtitle(week) : day;
 }
 
-/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (rulings C21). */
+/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (C21). */
 export function useFollowDashboard(): void {
   const client = useApiClient();
   const source = useCached(() => responseOf(client, dashboard)?.source ?? null);

@@ -6,7 +6,7 @@ import { useCached } from './data-state.ts';
 const notKnown = () => null;
 
 /**
- * How many events of a region, or of all, wait for a decision (rulings C36). It requests nothing: null where no other card
+ * How many events of a region, or of all, wait for a decision (C36). It requests nothing: null where no other card
  * has the appointments.
  */
 export function useWaiting(): (region: Region | null) => number | null {

@@ -19,7 +19,7 @@ interface WriteFailureProps {
   readonly children?: ReactNode;
 }
 
-/** Why a write failed, in its form (rulings C42); signed out, with a way to sign in (C31). */
+/** Why a write failed, in its form (C42); signed out, with a way to sign in (C31). */
 export function WriteFailure(props: WriteFailureProps) {
   const { title, error, children } = props;
   const { isLost = error instanceof ApiError && mayHaveActed(error) } = props;
@@ -38,7 +38,7 @@ export function WriteFailure(props: WriteFailureProps) {
   );
 }
 
-/** The button after a call without a session (rulings C31), and the words for it unless `text` has them. */
+/** The button after a call without a session (C31), and the words for it unless `text` has them. */
 export function SignedOut({ error, text }: { readonly error?: unknown; readonly text: string }) {
   const signIn = error instanceof ApiError && signInAfter(error);
   if (!signIn) return null;

@@ -25,7 +25,7 @@ const openDialog = (name: string) => {
   return { isOpen: () => result.current[0], close: () => act(() => result.current[1](false)) };
 };
 
-describe('a dialog (rulings C16)', () => {
+describe('a dialog (C16)', () => {
   it('adds an entry, a step replaces it, and closing goes back over it', () => {
     const push = pushed();
     act(() => changeDialog('alert', 'a1'));

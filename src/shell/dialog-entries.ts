@@ -12,7 +12,7 @@ import {
   writeUrl,
 } from './location.ts';
 
-// Opening a dialog adds a history entry; Back, Esc and its button leave it by the browser's own history (rulings C16).
+// Opening a dialog adds a history entry; Back, Esc and its button leave it by the browser's own history (C16).
 
 function addEntry(dialog: string, url: string): void {
   // When the dialog closes, its row has the focus and is in view: the browser must not scroll back (see `keepScroll`).
@@ -27,7 +27,7 @@ let left: unknown;
 /**
  * Closes a dialog and those above it by going back over their entries; it stays open, and the page behind it inert, until
  * the browser has done so. It closes in the URL where there is no entry: a link opened it, the history was cleared, or the
- * browser did not go back at the first press (rulings C47).
+ * browser did not go back at the first press (C47).
  */
 function leaveEntry(dialog: string): void {
   const all = openDialogs();

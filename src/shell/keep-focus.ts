@@ -5,7 +5,7 @@ const layerSelector = 'dialog, [data-toasts]';
 /** Takes the focus of a toast that closes, also when it was the last one. */
 const noToasts = '[data-toasts]:not(:has(li))';
 
-/** Where the focus is, and what takes it when its element goes (rulings C46). */
+/** Where the focus is, and what takes it when its element goes (C46). */
 interface Place {
   readonly element: HTMLElement;
   /** Its row, the rows after it, then those before it, the nearest first. */

@@ -26,7 +26,7 @@ interface FigureLinkProps {
 
 const figureClass = 'relative hover:underline after:absolute after:-inset-2.5';
 
-/** A figure that links to its rows (visual.md 'Links'); no link at 0. */
+/** A figure that links to its rows; no link at 0. */
 export function FigureLink(props: FigureLinkProps) {
   const {
     href,
@@ -56,7 +56,7 @@ interface RowsLinkProps extends Omit<FigureLinkProps, 'href' | 'unit'> {
 
 const units = { valid: 'valid appointment', invalid: 'invalid appointment', all: 'event' } as const;
 
-/** A count that links to its rows (rulings C16), named by their region or telemarketer. */
+/** A count that links to its rows (C16), named by their region or telemarketer. */
 export function RowsLink({ list, filter, ...link }: RowsLinkProps) {
   const { region, telemarketer } = filter ?? {};
   const by = telemarketer ? `by ${readPerson(telemarketer).name}` : '';
@@ -70,7 +70,7 @@ type PlaceLinkProps = Omit<TextLinkProps, 'href'>;
 const fingerWidth =
   'relative max-sm:after:absolute max-sm:after:inset-x-0 max-sm:after:-inset-y-2.5';
 
-/** A telemarketer's name as a link to their page (rulings C28); no link for 'N/A'. */
+/** A telemarketer's name as a link to their page (C28); no link for 'N/A'. */
 export function TelemarketerLink(props: PlaceLinkProps & { readonly person: Person }) {
   const { person, linkClass = '', children = <bdi>{excerpt(person.name)}</bdi>, ...rest } = props;
   return (
@@ -89,12 +89,12 @@ interface RepLinkProps extends PlaceLinkProps {
   readonly region: Region;
 }
 
-/** A sales rep's name as a link to their page in a region; no link for the names that rep lists leave out (spec 3). */
+/** A sales rep's name as a link to their page in a region; no link for the names that rep lists leave out (S3). */
 export function RepLink({ rep, region, ...rest }: RepLinkProps) {
   return <TextLink {...rest} href={isHiddenInRepLists(rep) ? null : salesRepPath(rep, region)} />;
 }
 
-/** A region's name as a link to its screen; an unknown region has none (rulings C7). */
+/** A region's name as a link to its screen; an unknown region has none (C7). */
 export function RegionLink({ region, ...rest }: PlaceLinkProps & { readonly region: Region }) {
   return <TextLink {...rest} href={region.key && statePath(region.key)} />;
 }

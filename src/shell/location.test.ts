@@ -56,7 +56,7 @@ const names = tuple(pieces, pieces, pieces)
   // An empty name, and the two that browsers take for folders.
   .filter((name) => !['', '.', '..'].includes(name));
 
-describe('a rep name travels through the URL exactly (rulings B4)', () => {
+describe('a rep name travels through the URL exactly (B4)', () => {
   it('for any text in any region, through the router as the app sets it up', () => {
     const goTo = repRoute();
     assert(
@@ -90,12 +90,12 @@ describe('reading a URL', () => {
     ['__proto__', null],
     ['%E0%A4%A', null],
     [undefined, null],
-  ])('knows a region by its key and its names: %s (rulings A4)', (raw, region) => {
+  ])('knows a region by its key and its names: %s (A4)', (raw, region) => {
     expect(regionParam(raw)).toBe(region);
   });
 });
 
-describe('a URL in another spelling (rulings A4, C7)', () => {
+describe('a URL in another spelling (A4, C7)', () => {
   it.each([
     ['/', '/'],
     ['/states/', '/states'],
@@ -173,7 +173,7 @@ it.each([
   expect(screenAt(new URL(url, 'http://site'))).toBe(name);
 });
 
-describe('a link (rulings C16)', () => {
+describe('a link (C16)', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
   it.each([

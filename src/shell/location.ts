@@ -14,7 +14,7 @@ import {
 
 export const currentUrl = () => location.pathname + location.search + location.hash;
 
-/** Replaces a URL by the app's own spelling of it (rulings A4, C7). */
+/** Replaces a URL by the app's own spelling of it (A4, C7). */
 export function useCanonicalUrl(): void {
   const url = useLocationProperty(currentUrl);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ function useRawLocation(): [string, typeof goFromHere] {
   return [path.replaceAll('%', '%25'), goFromHere];
 }
 
-/** A link's address on this screen (rulings C16): dashboard sections keep the view, simulated builds the scenario. */
+/** A link's address on this screen (C16): dashboard sections keep the view, simulated builds the scenario. */
 export function fromHere(href: string, hasScenario = isSimulated): string {
   const { search } = location;
   const isDashboard = placeAt(location) === paths.dashboard;
@@ -81,7 +81,7 @@ export function usePlace(): string {
 
 type SearchChanges = Partial<Record<SearchName, string | readonly string[]>>;
 
-/** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (rulings C16). */
+/** Changes parts of the view in the URL, replacing the entry; '' leaves a name out (C16). */
 export function changeSearch(changes: SearchChanges): void {
   replaceUrl(urlWith(changes));
 }
@@ -151,7 +151,7 @@ export function useIsWall(): boolean {
 }
 
 /**
- * A choice that lives in the URL (rulings C16), and how to change it. The first value is the default, which the URL
+ * A choice that lives in the URL (C16), and how to change it. The first value is the default, which the URL
  * leaves out. Where two cards share a name, `?tab=invalid&tab=patterns`, the other card's values stay.
  */
 export function useSearchChoice<V extends string>(

@@ -33,7 +33,7 @@ export function anchorEntry(label: string, section: Section, icon: LucideIcon): 
 export const MenuContext = createContext<readonly MenuGroup[]>([]);
 
 /**
- * The selected entry (rulings C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard;
+ * The selected entry (C1): on the dashboard the anchor chosen last, which is the hash, else Dashboard;
  * elsewhere the entry whose path begins the route's. None on the 404.
  */
 export function selectedEntry(

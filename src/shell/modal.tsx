@@ -18,7 +18,7 @@ import { createStore, useStore } from '../ui/store.ts';
 import { useDialog } from './dialog-entries.ts';
 import { LazyToaster } from './toasts.tsx';
 
-/** Docked right; a bottom sheet at 390 (visual.md 'Dialog'). Its width is the caller's. */
+/** Docked right; a bottom sheet at 390. Its width is the caller's. */
 export const docked =
   'bg-raised rounded-dialog duration-slow inset-y-3 right-3 left-auto m-0 h-auto max-h-none max-w-none flex-col overflow-hidden transition-transform max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[92dvh] max-sm:w-auto max-sm:rounded-b-none sm:max-w-[calc(100vw-24px)] max-sm:starting:open:translate-y-full sm:starting:open:translate-x-full';
 
@@ -62,7 +62,7 @@ export function Modal(props: ModalProps) {
     dialog.current?.showModal();
   }, [open]);
   const keyDown = (event: KeyboardEvent) => {
-    // One Esc closes one layer: that one has closed what is over the modal (rulings C47).
+    // One Esc closes one layer: that one has closed what is over the modal (C47).
     if (event.key === 'Escape' && event.defaultPrevented) return;
     const usedUp = onKey?.(event) === true;
     if (event.key !== 'Escape') return;

@@ -6,7 +6,7 @@ import { MoreMenu } from './more-menu.tsx';
 const more = () => screen.getByRole('button', { name: 'More' });
 const isOpen = () => more().getAttribute('aria-expanded') === 'true';
 
-it('a press, Esc and a tap outside close it, and its button has the focus again (visual.md 27)', async () => {
+it('a press, Esc and a tap outside close it, and its button has the focus again', async () => {
   const print = vi.fn<() => void>();
   const app = await mountCard(
     <>

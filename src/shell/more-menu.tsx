@@ -11,7 +11,7 @@ interface MoreMenuProps {
   readonly children: ReactNode;
 }
 
-/** The buttons of a phone's header or of a card, under one button (visual.md 27). A press, Esc and a tap outside close it. */
+/** The buttons of a phone's header or of a card, under one button. A press, Esc and a tap outside close it. */
 export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

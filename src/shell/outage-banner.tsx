@@ -92,7 +92,7 @@ function onConnection(onChange: () => void): () => void {
 
 interface OutageFacts {
   readonly isOffline: boolean;
-  /** By the newest failure (rulings C31). */
+  /** By the newest failure (C31). */
   readonly isSignedOut: boolean;
   /** 'No API response' or 'No usable response'. */
   readonly lack: string;

@@ -12,7 +12,7 @@ import { Refusals } from './refusals.tsx';
 import { useScreenHeading } from './route-change.ts';
 
 interface PageProps {
-  /** The h1 and the document's title (rulings D1); by default the screen's in src/screens.ts. */
+  /** The h1 and the document's title (D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
   readonly status?: ReactNode;
   readonly subtitle?: ReactNode;
@@ -51,7 +51,7 @@ export function Page(props: PageProps) {
   }, [title, pending]);
   return (
     <>
-      {/* Below lg only its bar stays at the top of the window (issue 36). */}
+      {/* Below lg only its bar stays at the top of the window. */}
       <header
         ref={header}
         className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static"

@@ -17,7 +17,7 @@ function countUnknown(
   return response && response.loaded.figures.withoutRep.length;
 }
 
-/** The longest interval of spec 9, in ms. */
+/** The longest interval of S9, in ms. */
 const slowestPollMs = 5 * 60_000;
 
 /** How many appointments have an unknown rep; null before the first response. Polled rarely, since the list may be long. */
@@ -31,7 +31,7 @@ export function usePendingCorrections(): number | null {
   return data ?? null;
 }
 
-/** The AI model and the scheduling service are up once the dashboard has a response (spec 3, rulings C2). */
+/** The AI model and the scheduling service are up once the dashboard has a response (S3, C2). */
 export function useServicesUp(): boolean {
   return useCall(dashboard).state.data !== undefined;
 }

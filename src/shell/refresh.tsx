@@ -10,7 +10,7 @@ import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
 import { CardTitleContext } from '../ui/card.tsx';
 import { useToast } from './toasts.tsx';
 
-/** Refetches reads on a press. Where one fails, its old data stays, so a toast says it (rulings C42). */
+/** Refetches reads on a press. Where one fails, its old data stays, so a toast says it (C42). */
 export function useRefresh(...targets: readonly Pick<Call, 'path'>[]) {
   const client = useApiClient();
   const toast = useToast();
@@ -76,7 +76,7 @@ const iconOf = (pending: boolean) => ({
 
 const notice = 'Not validated';
 
-/** Refresh Data (spec 2, 8): validates, then refetches everything the screen shows (rulings C21). */
+/** Refresh Data (S2, S8): validates, then refetches everything the screen shows (C21). */
 export function useRefreshData() {
   const client = useApiClient();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { ToastsContext } from './toasts.tsx';
 
 const WriteFailure = lazy(async () => (await import('../query/write-failure.tsx')).WriteFailure);
 
-/** Above the screen's cards: what was refused there, and what was refused after its screen was left (rulings C42). */
+/** Above the screen's cards: what was refused there, and what was refused after its screen was left (C42). */
 export function Refusals() {
   const { refusals, settle } = use(ToastsContext);
   useEffect(

@@ -43,7 +43,7 @@ const scrollsAgain = () =>
 
 /**
  * The browser keeps the scroll positions of a page's history, except of an entry that a dialog was opened over, and over a
- * reload (rulings C47): there it restores the position before the data has made the page as long as it was. That is done
+ * reload (C47): there it restores the position before the data has made the page as long as it was. That is done
  * here until a person acts. Returns an unsubscribe function.
  */
 export function keepScroll(): () => void {

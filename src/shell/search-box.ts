@@ -3,7 +3,7 @@ import { cleanLine } from '../domain/text/clean.ts';
 import { longestSearch, type SearchName } from '../paths.ts';
 import { changeSearch, useSearchText } from './location.ts';
 
-/** The attributes of a search box whose words are in the URL under a name (rulings C16). */
+/** The attributes of a search box whose words are in the URL under a name (C16). */
 export function useSearchBox(name: SearchName) {
   const words = useSearchText(name);
   const [typed, setTyped] = useState('');

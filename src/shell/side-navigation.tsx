@@ -13,7 +13,7 @@ import { usePendingAlerts, usePendingCorrections, useServicesUp } from './pendin
 import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
-/** The menu of every route (spec 2, rulings C1), and the state of the two services. */
+/** The menu of every route (S2, C1), and the state of the two services. */
 export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClose?: () => void }) {
   const menu = use(MenuContext);
   const { isWeek } = usePeriod();
@@ -107,7 +107,7 @@ function Pending({ count, what }: { readonly count: number | null; readonly what
   );
 }
 
-/** Online or Offline for the AI model and the scheduling service (spec 2, rulings C2). */
+/** Online or Offline for the AI model and the scheduling service (S2, C2). */
 function Foot() {
   const up = useServicesUp();
   const isOutage = useIsOutage();

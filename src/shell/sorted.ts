@@ -4,7 +4,7 @@ import { firstDirection, type SortableColumn, sortRows, type Sorting } from '../
 import { changeSearch, useSearchText } from './location.ts';
 
 /**
- * The rows of a table in the order that the URL's `sort` names (rulings C43): 'customer', or '-customer' for the other
+ * The rows of a table in the order that the URL's `sort` names (C43): 'customer', or '-customer' for the other
  * direction. Without a column of that name, they keep their order: `own` is the sort that it is, '-time'.
  */
 export function useSorted<T>(

@@ -13,7 +13,7 @@ interface ToasterProps {
   readonly inModal: boolean;
 }
 
-/** Spec 4 and 9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
+/** S4 and S9: auto-close after 5000 ms, swipe right past 50 px, hotkey F8. */
 export function Toaster({ toast, dismiss, inModal }: ToasterProps) {
   const modal = use(PortalContext);
   return (

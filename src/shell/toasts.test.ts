@@ -3,7 +3,7 @@ import { createToasts, removeDelayMs } from './toasts.tsx';
 
 const words = (title: string) => ({ title, description: `${title} it is` });
 
-describe('toasts (spec 4)', () => {
+describe('toasts (S4)', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });

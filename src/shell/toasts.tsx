@@ -8,9 +8,9 @@ export interface Toast {
   readonly description: string;
   /** By default, whether it has an `error`. */
   readonly destructive?: boolean;
-  /** Of a failed call; signed out, the toast has a button that reloads the page (rulings C31). */
+  /** Of a failed call; signed out, the toast has a button that reloads the page (C31). */
   readonly error?: unknown;
-  /** The title of a notice above the screen's cards after a failure, until the same action succeeds (rulings C42). */
+  /** The title of a notice above the screen's cards after a failure, until the same action succeeds (C42). */
   readonly notice?: string;
   /** The next step, in the notice. */
   readonly hint?: string;
@@ -23,10 +23,10 @@ export interface Toast {
 
 export type ToastWords = Omit<Toast, 'id' | 'open'>;
 
-/** A dismissed toast is removed this much later, in ms (spec 4, 9). */
+/** A dismissed toast is removed this much later, in ms (S4, S9). */
 export const removeDelayMs = 1_000_000;
 
-/** The toast of one app: one at a time (spec 9). It follows what a person did, never a failed poll (rulings C17). */
+/** The toast of one app: one at a time (S9). It follows what a person did, never a failed poll (C17). */
 export function createToasts() {
   const store = createStore<Toast | null>(null);
   const refusals = createStore<readonly ToastWords[]>([]);

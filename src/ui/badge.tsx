@@ -45,7 +45,7 @@ interface AvatarProps {
   readonly children?: ReactNode;
 }
 
-/** A neutral disc with initials; the server's gradient is not drawn (visual.md). */
+/** A neutral disc with initials; the server's gradient is not drawn. */
 export function Avatar({ size = 'medium', person, children }: AvatarProps) {
   return (
     <span
@@ -66,7 +66,7 @@ const statuses = {
 
 export type StatusTone = keyof typeof statuses;
 
-/** A status is an icon and a word, never a color alone (rulings D7). */
+/** A status is an icon and a word, never a color alone (D7). */
 export function StatusWord({ tone, children }: { tone: StatusTone; children: string }) {
   const { icon: Icon, text } = statuses[tone];
   return (

@@ -61,7 +61,7 @@ export function BandTag({ band, classes = cardClasses }: { readonly band: Band }
   );
 }
 
-/** The figure of a rate; gray without a band (rulings C36). */
+/** The figure of a rate; gray without a band (C36). */
 export function RateFigure({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
   return <span className={band ? undefined : 'text-ink-3'}>{percent}</span>;
 }
@@ -69,7 +69,7 @@ export function RateFigure({ percent, band }: Pick<Rated, 'percent' | 'band'>) {
 interface RateScaleProps extends Sized {
   readonly label: string;
   readonly rate: number;
-  /** Null: gray, without needle and edges (rulings C36). */
+  /** Null: gray, without needle and edges (C36). */
   readonly band: Band | null;
   /** Another rate, of a hollow needle. */
   readonly other?: number | null;

@@ -12,7 +12,7 @@ interface BoundaryState {
   readonly resetKey: unknown;
 }
 
-/** Keeps a render error inside a card, a route or the app (design.md section 4). */
+/** Keeps a render error inside a card, a route or the app. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: null, resetKey: this.props.resetKey };
 

@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
 /** On the clock of `timeStamp`, in ms. */
 let pressedAt = -Infinity;
 
-/** Whether a click is the second one of a double click (rulings C10). */
+/** Whether a click is the second one of a double click (C10). */
 function isSecondOfTwo({ detail, timeStamp }: MouseEvent): boolean {
   if (detail > 1 && timeStamp - pressedAt < 400) return true;
   pressedAt = timeStamp;

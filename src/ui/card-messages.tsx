@@ -25,7 +25,7 @@ interface EmptyMessageProps {
   readonly hint?: ReactNode;
 }
 
-/** For an empty response: the spec's words, and no button (visual.md). */
+/** For an empty response: the spec's words, and no button. */
 export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   const Icon = kinds[kind];
   const color = kind === 'good' ? 'text-positive' : 'text-ink-3';
@@ -38,7 +38,7 @@ export function EmptyMessage({ kind = 'none', text, hint }: EmptyMessageProps) {
   );
 }
 
-/** An error's own message, such as '502: Bad Gateway'. It wraps instead of being cut (visual.md). */
+/** An error's own message, such as '502: Bad Gateway'. It wraps instead of being cut. */
 export function ErrorCode({ code }: { readonly code: string }) {
   return (
     <code className="min-w-0 font-mono font-normal">
@@ -54,7 +54,7 @@ export interface SignIn {
 }
 
 interface ErrorMessageProps {
-  /** Of several messages about one call, one is the alert (rulings C34). */
+  /** Of several messages about one call, one is the alert (C34). */
   readonly role: 'alert' | undefined;
   readonly title: string;
   readonly sentence: string;
@@ -84,7 +84,7 @@ export function ErrorMessage(props: ErrorMessageProps) {
   );
 }
 
-/** Of a card without data while the banner names the cause (rulings C14). */
+/** Of a card without data while the banner names the cause (C14). */
 export const notLoaded = "Couldn't load. Retrying automatically.";
 
 export function NotLoadedMessage() {
@@ -100,7 +100,7 @@ interface StaleFooterProps extends Pick<ErrorMessageProps, 'code' | 'onRetry' | 
   readonly children?: ReactNode;
 }
 
-/** The footer of a stale card: the card's own footer, and the age beside or below it (rulings C26). */
+/** The footer of a stale card: the card's own footer, and the age beside or below it (C26). */
 export function StaleFooter({ age, code, onRetry, signIn, children }: StaleFooterProps) {
   return (
     <footer className="bg-caution-soft text-caption text-ink-2 mt-auto flex min-h-[42px] flex-wrap items-center gap-x-6 gap-y-1 border-t border-transparent px-4 py-2 tabular-nums">
@@ -126,7 +126,7 @@ export function StaleFooter({ age, code, onRetry, signIn, children }: StaleFoote
 
 interface LoadingProps {
   readonly text: string;
-  /** Shown in place of the first row (rulings C23); else only announced. */
+  /** Shown in place of the first row (C23); else only announced. */
   readonly isVisible: boolean;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ import {
 import type { DataState } from '../domain/time/age.ts';
 import { useMediaQuery } from './browser-state.ts';
 
-/** The states of a card (design.md section 4). */
+/** The states of a card. */
 export type CardState = DataState | 'empty';
 
 /** The level of a card's heading: h3 in a section that has a heading of its own. */
@@ -36,12 +36,12 @@ interface CardProps {
   readonly aside?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string;
-  /** Shown instead of the rest on a phone, where the card is folded (rulings C45). */
+  /** Shown instead of the rest on a phone, where the card is folded (C45). */
   readonly fact?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A panel, labeled by its visible title (rulings D2). */
+/** A panel, labeled by its visible title (D2). */
 export function Card(props: CardProps) {
   const { title, subtitle, state = 'ready', id, call, lead, aside, footer, children } = props;
   const { className = '', fact } = props;
@@ -98,7 +98,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** On a phone, a button that opens the card (rulings C45). */
+/** On a phone, a button that opens the card (C45). */
 function useFold(isFoldable: boolean) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ interface ConfidenceProps {
   readonly confidence: number | null;
 }
 
-/** A row's confidence (spec 5): high is green, medium yellow, low red. */
+/** A row's confidence (S5): high is green, medium yellow, low red. */
 export function ConfidenceFigure({ confidence }: ConfidenceProps) {
   const { text, bar } = levelClasses[confidenceLevel(confidence)];
   return (

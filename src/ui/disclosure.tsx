@@ -10,7 +10,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A row that opens in place. While it is closed, find-in-page and printing still have its content (rulings C24). */
+/** A row that opens in place. While it is closed, find-in-page and printing still have its content (C24). */
 export function Disclosure({ isOpen, onToggle, head, headClass, children }: DisclosureProps) {
   const id = useId();
   const content = useUntilFound(!isOpen, onToggle);

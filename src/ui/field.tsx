@@ -12,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
 const box =
   'focus-inside w-full rounded-control border bg-surface px-2.5 py-2 text-body focus-visible:border-accent focus-visible:outline-offset-[-1px]';
 
-/** A labeled text field (rulings D5). */
+/** A labeled text field (D5). */
 export function Field({ label, optional, error, multiline, ...rest }: FieldProps) {
   const id = useId();
   const described = {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { use, useEffect, useState } from 'react';
 import { PortalContext } from './tooltip.tsx';
 
-/** A tooltip opens after 700 ms; the next one within 300 ms opens at once (spec 9). */
+/** A tooltip opens after 700 ms; the next one within 300 ms opens at once (S9). */
 const delayMs = 700;
 const skipDelayMs = 300;
 let closedAt = -Infinity;

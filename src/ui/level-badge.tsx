@@ -17,7 +17,7 @@ interface LevelWordProps {
   readonly wordClass?: string;
 }
 
-/** High, medium or low as an icon and words; only high is tinted (visual.md). */
+/** High, medium or low as an icon and words; only high is tinted. */
 export function LevelWord({ level, quality, wordClass = '' }: LevelWordProps) {
   const { knownWord, text } = level;
   const Icon = knownWord ? icons[knownWord] : CircleHelp;

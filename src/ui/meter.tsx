@@ -10,7 +10,7 @@ import type { Column } from './table.tsx';
 
 interface ProgressBarProps {
   readonly label: string;
-  /** A percent; outside of 0-100 it is drawn at the nearer end (rulings D4). null: unknown. */
+  /** A percent; outside of 0-100 it is drawn at the nearer end (D4). null: unknown. */
   readonly value: number | null;
   /** Its text for screen readers. */
   readonly show?: (percent: number) => string;
@@ -100,7 +100,7 @@ interface MeterRowProps {
 
 const rowClass =
   'grid content-center items-center gap-x-3 gap-y-1 px-4 pt-[11px] pb-2.5 sm:min-h-[87px]';
-// On a phone the bar is between the title and the figure (visual.md 27).
+// On a phone the bar is between the title and the figure.
 const onPhone =
   'max-sm:grid-cols-[30px_minmax(0,1fr)_58px_auto] max-sm:gap-x-2.5 max-sm:gap-y-0 max-sm:py-2 max-sm:[&>:first-child]:row-span-2';
 const columns = `grid-cols-[auto_minmax(0,1fr)_auto] ${onPhone}`;

@@ -27,22 +27,19 @@ const table = (count: number, reveal = -1) => (
 it.each([
   ['a list', list, () => within(box()).getAllByRole('listitem')],
   ['a table', table, () => within(box()).getAllByRole('row').slice(1)],
-])(
-  '%s of up to 500 rows is whole, a longer one at a press (rulings C24)',
-  async (_what, of, rows) => {
-    const { rerender } = render(of(500));
-    expect(rows()).toHaveLength(500);
-    expect(screen.queryByRole('button')).toBeNull();
-    await act(async () => rerender(of(1_284)));
-    expect(rows()).toHaveLength(500);
-    expect(screen.getByText('First 500 of 1,284')).toBeInTheDocument();
-    const more = screen.getByRole('button', { name: 'Show 784 more' });
-    await act(async () => void fireEvent.click(more));
-    expect(rows()).toHaveLength(1_284);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(box()).toHaveFocus();
-  },
-);
+])('%s of up to 500 rows is whole, a longer one at a press (C24)', async (_what, of, rows) => {
+  const { rerender } = render(of(500));
+  expect(rows()).toHaveLength(500);
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(async () => rerender(of(1_284)));
+  expect(rows()).toHaveLength(500);
+  expect(screen.getByText('First 500 of 1,284')).toBeInTheDocument();
+  const more = screen.getByRole('button', { name: 'Show 784 more' });
+  await act(async () => void fireEvent.click(more));
+  expect(rows()).toHaveLength(1_284);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(box()).toHaveFocus();
+});
 
 it('shows all rows where one of the others is to be seen', async () => {
   const { rerender } = render(list(700, 499));

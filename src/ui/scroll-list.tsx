@@ -27,11 +27,11 @@ export interface DrawnRows {
 }
 
 const heights = {
-  // About 24rem (spec 9).
+  // About 24rem (S9).
   box: '',
   // The height that the cards beside it leave, whatever its own.
   fill: 'max-h-none! flex-1 basis-0 print:flex-none',
-  // As tall as its rows while the card and the page's header fit the window (rulings C24).
+  // As tall as its rows while the card and the page's header fit the window (C24).
   grow: 'scroll-list-tall [&>ul>li:last-child>*]:border-b-0',
 } as const;
 
@@ -51,7 +51,7 @@ interface ScrollBoxProps {
   readonly children: (drawn: DrawnRows) => ReactNode;
 }
 
-/** A longer list shows its first rows, and the others when they are asked for (rulings C24). */
+/** A longer list shows its first rows, and the others when they are asked for (C24). */
 const wholeUpTo = 500;
 
 /** Rows within this many px of the top are drawn first; the others right after. */
@@ -59,7 +59,7 @@ const nearPx = 600;
 /** A response that arrives while rows are drawn makes React draw them again: a few at once are soon done. */
 const rowsAtOnce = 25;
 
-/** A box of rows that scrolls, by keyboard too (rulings C15). */
+/** A box of rows that scrolls, by keyboard too (C15). */
 export function ScrollBox(props: ScrollBoxProps) {
   const { label, count: all, rowHeight, headHeight = 0, reveal = -1, height, className } = props;
   const box = useRef<HTMLDivElement>(null);

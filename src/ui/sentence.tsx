@@ -10,7 +10,7 @@ interface SentenceProps {
   readonly action?: ReactNode;
 }
 
-/** The answer of a screen on top of it, in one sentence (visual.md 26). */
+/** The answer of a screen on top of it, in one sentence. */
 export function Sentence({ parts, base = '', action }: SentenceProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -83,7 +83,7 @@ export function StatCell(props: StatCellProps) {
   );
 }
 
-// On a phone the lead has its graphic beside the figure, and the other cells are three in a row under it (visual.md 27).
+// On a phone the lead has its graphic beside the figure, and the other cells are three in a row under it.
 const phoneLead =
   'max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:grid-rows-[auto_auto_1fr] max-sm:gap-y-0';
 

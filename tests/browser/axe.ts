@@ -16,7 +16,7 @@ async function expectNothing(page: Page, within: string, rules: readonly string[
       const axe = Reflect.get(globalThis, 'axe') as typeof Axe;
       const { violations } = await axe.run(part, {
         resultTypes: ['violations'],
-        // WCAG 2.2 (rulings D7), which axe leaves out by default.
+        // WCAG 2.2 (D7), which axe leaves out by default.
         rules: { 'target-size': { enabled: true } },
         ...(only && { runOnly: [...only] }),
       });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { heading, rows } from './queue.ts';
 import { twoFrames } from './time.ts';
 
-// Opening a dialog adds one history entry; Back, Esc and its button all leave it the same way (rulings C16).
+// Opening a dialog adds one history entry; Back, Esc and its button all leave it the same way (C16).
 
 interface Opening {
   readonly path: string;
@@ -170,7 +170,7 @@ async function clearHistory(page: Page): Promise<void> {
   await protocol.send('Page.resetNavigationHistory');
 }
 
-// A modal is always left (rulings C47): also where there is nothing to go back to.
+// A modal is always left (C47): also where there is nothing to go back to.
 const traps: Record<string, (page: Page) => Promise<unknown>> = {
   'the history of its tab was cleared': clearHistory,
   'the browser drops the way back': (page) =>
@@ -235,38 +235,35 @@ const withScrollBars = test.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
-withScrollBars(
-  'the page behind a dialog keeps its place and width (rulings C47)',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    for (const [path, open] of [
-      ['/', (): Promise<unknown> => page.keyboard.press('Control+k')],
-      ['/validation', () => rows(page).last().click()],
-      ['/states/florida', () => page.locator('[data-appointment]').first().click()],
-      ['/states', () => page.keyboard.press('Shift+D')],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-      await page.evaluate(() => window.scrollTo({ top: 100 }));
-      const before = await scrolled(page);
-      expect(before.right, 'the scroll bar').toBeLessThan(1280);
-      await open();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      const opened = await scrolled(page);
-      expect(opened.right).toBe(before.right);
-      await page.mouse.move(300, 700);
-      await page.mouse.wheel(0, 600);
-      await page.getByRole('dialog').hover();
-      for (let times = 0; times < 3; times += 1) await page.mouse.wheel(0, 2_000);
-      for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageDown');
-      await twoFrames(page);
-      expect(await scrolled(page), path).toEqual(opened);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      expect((await scrolled(page)).right).toBe(before.right);
-    }
-  },
-);
+withScrollBars('the page behind a dialog keeps its place and width (C47)', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const [path, open] of [
+    ['/', (): Promise<unknown> => page.keyboard.press('Control+k')],
+    ['/validation', () => rows(page).last().click()],
+    ['/states/florida', () => page.locator('[data-appointment]').first().click()],
+    ['/states', () => page.keyboard.press('Shift+D')],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo({ top: 100 }));
+    const before = await scrolled(page);
+    expect(before.right, 'the scroll bar').toBeLessThan(1280);
+    await open();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const opened = await scrolled(page);
+    expect(opened.right).toBe(before.right);
+    await page.mouse.move(300, 700);
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('dialog').hover();
+    for (let times = 0; times < 3; times += 1) await page.mouse.wheel(0, 2_000);
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageDown');
+    await twoFrames(page);
+    expect(await scrolled(page), path).toEqual(opened);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await scrolled(page)).right).toBe(before.right);
+  }
+});
 
 /** Moves a finger up by 250 px. */
 async function swipeUp(page: Page, from: number) {

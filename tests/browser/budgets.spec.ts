@@ -6,7 +6,7 @@ import { countShifts, shifted } from './fixtures.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';
 
-// Bounds for the bytes and requests of a visit (issue 6), which are the same on every machine. docs/performance.md has
+// Bounds for the bytes and requests of a visit, which are the same on every machine. docs/performance.md has
 // the measured values and the times.
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -126,7 +126,7 @@ test.describe('of 10,000 rows', () => {
     await page.waitForLoadState('networkidle');
     const nodes = await nodesOf(page);
     expect(nodes).toBeGreaterThan(2_000);
-    // Two lists have 500 rows (rulings C24), of some 30 and 10 nodes.
+    // Two lists have 500 rows (C24), of some 30 and 10 nodes.
     expect(nodes).toBeLessThanOrEqual(26_000);
     expect(await call('stylesRead')).toBe(0);
   });

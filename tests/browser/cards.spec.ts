@@ -193,7 +193,7 @@ test('on a phone the titles of small stat cells are shown in full', async ({ pag
 // AI Insights and Corrections begin with a list.
 const withoutFigures = new Set(['wall', 'ai-insights', 'corrections']);
 
-test('on a phone each screen has a head of one height, and its first figure in the upper 300 px (visual.md 27)', async ({
+test('on a phone each screen has a head of one height, and its first figure in the upper 300 px', async ({
   page,
 }) => {
   await page.clock.install({ time: referenceTime });

@@ -4,7 +4,7 @@ import { countShifts, shifted } from './fixtures.ts';
 import { expect, test, type Site } from './site.ts';
 import { holdTime } from './time.ts';
 
-// 'Since you last looked' (issue 17, visual.md 08), with a clock and a visibility that the test sets.
+// 'Since you last looked', with a clock and a visibility that the test sets.
 
 const minute = 60_000;
 const friday = Date.parse('2026-11-20T11:20:00-05:00');

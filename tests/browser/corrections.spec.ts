@@ -105,9 +105,7 @@ test('in the dark theme, unchecked radio buttons have the contrast of text, unle
 test.describe('a refused correction', () => {
   test.use({ allowConsole: ['status of 401'] });
 
-  test('is in view in its form, above its toast, in a low window (rulings C31, C42)', async ({
-    page,
-  }) => {
+  test('is in view in its form, above its toast, in a low window (C31, C42)', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.route('**/api/manual-corrections', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 401 }) : route.fallback(),

@@ -14,7 +14,7 @@ async function openDashboard(page: Page, path = '/') {
 test.describe('on the reference day', () => {
   test.use({ centerNow: referenceTime.getTime() });
 
-  test('lays out every card below the fold though nobody scrolls, lower than picture 20', async ({
+  test('lays out every card below the fold though nobody scrolls, in few screens', async ({
     page,
   }) => {
     for (const [width, most] of [

@@ -4,7 +4,7 @@ import { remember } from './memory.ts';
 import { expect, test, type Site } from './site.ts';
 import { referenceTime } from './time.ts';
 
-// This browser's record of the day (rulings C44) in real local storage.
+// This browser's record of the day (C44) in real local storage.
 
 const saturday = referenceTime.getTime();
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { browserArgs } from '../../tools/browser/chromium.mjs';
 import { expect, test } from './fixtures.ts';
 
-// Chrome's default font sizes, from 'Very small' to 'Very large', leave the layout as it is (issue 36.2).
+// Chrome's default font sizes, from 'Very small' to 'Very large', leave the layout as it is.
 
 const widths = [390, 768, 1024, 1280, 1440];
 

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, fontsLoaded, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// 'Copy summary' in the dashboard's header (issue 17).
+// 'Copy summary' in the dashboard's header.
 
 const opener = (page: Page) => page.locator('header').getByRole('button', { name: 'Copy summary' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Summary' });
@@ -51,7 +51,7 @@ test('at any width the header keeps its rows, and the summary fits the window', 
       names.map((name) => header.getByRole('button', { name, exact: true }).boundingBox()),
     );
     if (width === 390) {
-      // Rows of one menu, each large enough for a finger (visual.md 27).
+      // Rows of one menu, each large enough for a finger.
       expect(boxes.map((box) => box?.height)).toEqual([44, 44, 44, 44]);
       await page.keyboard.press('Escape');
       await expect(more).toBeFocused();

@@ -2,7 +2,7 @@ import { expectNoViolationsInBoth } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// Issue 16: from any figure to its rows, and back.
+// From any figure to its rows, and back.
 
 test('filter chips, the third tab and a region without a key fit a phone and pass axe', async ({
   page,

@@ -3,7 +3,7 @@ import { repPage, respondWith } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-// The page has all rows of a list of up to 500 (rulings C24).
+// The page has all rows of a list of up to 500 (C24).
 
 const ofRep = { name: /^Valid appointments of / };
 const table = (page: Page) => page.getByRole('table', ofRep);

@@ -4,7 +4,7 @@ import { headersOf } from '../../tools/served.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { expect, openSite, test, type Site } from './site.ts';
 
-// Every way to lose every kind of built file once, by the machine's clock (issue 26.0). A page reloads at once, and again
+// Every way to lose every kind of built file once, by the machine's clock. A page reloads at once, and again
 // only after a minute. The pages of a test run at the same time, each with its own server.
 
 test.describe.configure({ timeout: 120_000 });
@@ -134,7 +134,7 @@ async function expectThere(
   for (const [name, isThere, givenAfterMs] of lost)
     await test.step(`${name}: ${loss}`, async () => {
       await isThere(page);
-      // The page reloads at once, then after a minute; a hanging call occupies its connection for 30 s (rulings C18).
+      // The page reloads at once, then after a minute; a hanging call occupies its connection for 30 s (C18).
       expect(givenAfterMs()).toBeLessThan((isHanging ? 100 : 70) * second);
     });
   await page.close();

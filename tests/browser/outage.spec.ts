@@ -77,7 +77,7 @@ for (const [path, width] of [
 
     await tryAgain(page);
     await expect(banner(page)).toHaveCount(0);
-    // The button is gone, and the keyboard goes on from the screen's start (rulings C46).
+    // The button is gone, and the keyboard goes on from the screen's start (C46).
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await places(page)).toEqual(before);
     await expect(

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { formats, misplaced, printedPages } from './pdf.ts';
 import { referenceTime } from './time.ts';
 
-// Print in the menu of the dashboard's header gives the day on one page (visual.md section 15).
+// Print in the menu of the dashboard's header gives the day on one page.
 
 test.use({ centerNow: referenceTime.getTime() });
 

@@ -20,7 +20,7 @@ test.describe('the production build', () => {
     expect(texts.filter((file) => traces.test(file) || traces.test(textOf(file)))).toEqual([]);
   });
 
-  // A sheet of lazy code could be lost while its code is there (issue 26.0).
+  // A sheet of lazy code could be lost while its code is there.
   test('holds one style sheet, which the page links', () => {
     const sheets = built().filter((file) => file.endsWith('.css'));
     expect(sheets.length).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { dialog, heading, openQueue, rows } from './queue.ts';
 
-// A review over a server whose ids move, whose lists lag, and which refuses with status 200 (issue 63).
+// A review over a server whose ids move, whose lists lag, and which refuses with status 200.
 
 const alertsPath = '/api/manual-validation/alerts';
 

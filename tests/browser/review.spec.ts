@@ -34,7 +34,7 @@ test('the dialogs pass axe, light and dark', async ({ page }) => {
   await expectNoViolationsInBoth(page, 'dialog[open]');
 });
 
-test('one Esc closes an open tooltip, and leaves toast and dialog to the next one (rulings C47)', async ({
+test('one Esc closes an open tooltip, and leaves toast and dialog to the next one (C47)', async ({
   page,
 }) => {
   const center = centerOf(page);
@@ -172,7 +172,7 @@ test('at twice the zoom of a laptop the rows have their whole titles', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the first alert is in the first screen, and nothing moves when it arrives (visual.md 27)', async ({
+  test('the first alert is in the first screen, and nothing moves when it arrives', async ({
     page,
   }) => {
     const title = page.getByRole('heading', { level: 1 });
@@ -194,9 +194,7 @@ test.describe('on a phone', () => {
     expect(await yOf(rows(page).first())).toBeLessThan(250);
   });
 
-  test('the head of the card is shown where it counts unreadable alerts (rulings A2)', async ({
-    page,
-  }) => {
+  test('the head of the card is shown where it counts unreadable alerts (A2)', async ({ page }) => {
     await page.route('**/api/manual-validation/alerts', (route) =>
       route.fulfill({ json: [{ id: 'a', status: 'archived' }] }),
     );

@@ -3,7 +3,7 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
-/** The screens of the menu (spec section 2), by their entries. */
+/** The screens of the menu (S2), by their entries. */
 const entries = [
   ['States Dashboard', 'States Performance Dashboard'],
   ['Manual Validation', 'Manual Validation Alerts'],

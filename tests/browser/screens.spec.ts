@@ -144,7 +144,7 @@ for (const [day, scenario] of [
 test.describe('with a queue that scrolls', () => {
   test.use({ centerNow: referenceTime.getTime() });
 
-  test('below lg a bar with the menu, name, age and search stays at the top of the window (issue 36)', async ({
+  test('below lg a bar with the menu, name, age and search stays at the top of the window', async ({
     page,
   }) => {
     await open(page, addressOf('validation'));

@@ -1,7 +1,7 @@
 import { expect, test } from './site.ts';
 import { heading, started } from './start.ts';
 
-// Stored values are read like responses: any text in any key leaves the start as it is (issue 63.5).
+// Stored values are read like responses: any text in any key leaves the start as it is.
 
 test.use({ allowConsole: ['status of 503'] });
 

@@ -3,7 +3,7 @@ import { addressOf, screenNames } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, rows } from './queue.ts';
 
-// A reader's own spacing of text (WCAG 1.4.12) cuts none (issue 52).
+// A reader's own spacing of text (WCAG 1.4.12) cuts none.
 
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -5,7 +5,7 @@ const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const code = /floating-tooltip/;
 
 test.describe('a control that shows only an icon', () => {
-  test('shows its name after 700 ms under the pointer, the next one within 300 ms at once (spec 9)', async ({
+  test('shows its name after 700 ms under the pointer, the next one within 300 ms at once (S9)', async ({
     page,
     site,
   }) => {

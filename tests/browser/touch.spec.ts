@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { dialog, rows } from './queue.ts';
 
-// A phone held sideways and a tablet (issue 52).
+// A phone held sideways and a tablet.
 
 test.use({ hasTouch: true, isMobile: true });
 

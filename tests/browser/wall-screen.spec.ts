@@ -51,7 +51,7 @@ test.describe('the full screen control', () => {
     await page.mouse.move(320, 300);
     await expect(control(page)).toHaveCSS('opacity', '1');
     await expect(stage(page)).toHaveCSS('cursor', 'auto');
-    // Over no text, above all not over the warning line (issue 36.25).
+    // Over no text, above all not over the warning line.
     const covered = await control(page).evaluate((button) => {
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -67,7 +67,7 @@ function textOf({ format, pattern }: Schema): fc.Arbitrary<string> {
   return pattern === undefined ? anyText : fc.stringMatching(new RegExp(pattern));
 }
 
-/** A map of a server's names, '__proto__' too (rulings A9). */
+/** A map of a server's names, '__proto__' too (A9). */
 function mapOf(values: Schema): fc.Arbitrary<unknown> {
   return fc
     .array(fc.tuple(visibleText, valueOf(values)), { maxLength: 3 })

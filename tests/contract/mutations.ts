@@ -3,7 +3,7 @@ import { resolved, type Schema } from '../../tools/contract/contract.mjs';
 
 // Whole bodies of a response, and the same with one fault each.
 
-/** The forms of a response: a bare list, or one under a name (rulings A1). */
+/** The forms of a response: a bare list, or one under a name (A1). */
 export function formsOf(schema: Schema): readonly Schema[] {
   return resolved(schema).anyOf ?? [schema];
 }
@@ -30,9 +30,9 @@ export interface Mutation {
   readonly where: string;
   /** 'missing', or the JSON of the value that is in its place. */
   readonly fault: string;
-  /** Its row, or without a row the response, cannot be read (rulings A2). */
+  /** Its row, or without a row the response, cannot be read (A2). */
   readonly isNeeded: boolean;
-  /** What is due there. Rows of another kind, which are no list or map, are an unreadable part (rulings A13). */
+  /** What is due there. Rows of another kind, which are no list or map, are an unreadable part (A13). */
   readonly due: 'value' | 'object' | 'texts' | 'rows';
   readonly body: unknown;
 }

@@ -59,7 +59,7 @@ const specTable: readonly (readonly [
   ['GET', '/api/actual-sales-reps', [], [30]],
 ];
 
-/** The reads that each write reloads (spec 7), by path. */
+/** The reads that each write reloads (S7), by path. */
 const specReloads: Readonly<Record<string, readonly string[]>> = {
   '/api/validate': ['/api/dashboard'],
   '/api/ai-learning/correction': ['/api/ai-learning/metrics'],
@@ -84,7 +84,7 @@ function payloadOf(method: string, path: string): readonly string[] {
 const allReads: readonly Call[] = Object.values(reads);
 const allWrites = Object.values(writes) as readonly Write[];
 
-describe('the contract is the table of spec section 7', () => {
+describe('the contract is the table of S7', () => {
   const rows = [
     ...allReads.map(({ method, path, pollMs, slowPollMs }) => [
       method,
@@ -132,7 +132,7 @@ describe('the query options of a read', () => {
   });
 });
 
-describe('the defaults of spec section 9', () => {
+describe('the defaults of S9', () => {
   const { queries, mutations } = queryDefaults;
 
   it('keep data fresh for 5 s and in the cache for 5 min', () => {

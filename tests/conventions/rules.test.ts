@@ -4,16 +4,17 @@ import { files, textOf } from './files.ts';
 const page = 'docs/rules.md';
 const rules = [...textOf(page).matchAll(/^- \*\*([A-DS]\d+)\*\* /gm)].map(([, rule = '']) => rule);
 
-/** The rules that a text names: '(C37)', 'of A10 to A18', 'S9'; also the older 'spec 7 and 9', which is S7 and S9. */
+/** The rules that a text names: '(C37)', 'of A10 to A18', 'S9'. */
 function rulesIn(text: string): string[] {
   const line = text.replaceAll(/\s+(?:\*|\/\/)?\s*/g, ' ');
-  const names = [...line.matchAll(/(?<=[\s(-])(?:[A-D][1-9]\d?|S[1-9])\b(?![%'"`])/g)];
-  const sections = [...line.matchAll(/\bspec (?:section )?([1-9]\b(?:(?:, | and )[1-9]\b)*)/gi)];
-  return [
-    ...names.map(([name]) => name),
-    ...sections.flatMap(([, list = '']) => (list.match(/\d/g) ?? []).map((n) => `S${n}`)),
-  ];
+  return [...line.matchAll(/(?<=[\s(-])(?:[A-D][1-9]\d?|S[1-9])\b(?![%'"`])/g)].map(
+    ([name]) => name,
+  );
 }
+
+/** What a reader of this repository cannot look up. */
+const elsewhere =
+  /\b[Rr]ulings [A-D]\d|\b[Ss]pec \d|\b(?:visual|design|house|stack|users|reliability)\.md\b|\b[Ii]ssue \d|\b[Pp]icture \d/;
 
 const code = ['src', 'mocks', 'tools', 'tests']
   .flatMap((folder) => files(folder, /\.(?:tsx?|mjs|css|md)$/))
@@ -30,10 +31,14 @@ describe('the page of rules', () => {
     expect(rules.filter((rule, at) => !named.has(rule) || rules.indexOf(rule) !== at)).toEqual([]);
   });
 
+  it('is the only page that code cites', () => {
+    expect(code.filter((path) => elsewhere.test(textOf(path)))).toEqual([]);
+  });
+
   it.each([
-    ['closes it (C10), and counts once (rulings C5, C37).', ['C10', 'C5', 'C37']],
-    ['/** As it came (rulings\n * A10 to A18). */', ['A10', 'A18']],
-    ['Spec 4 and 9: a toast (spec 2, 7; C17)', ['C17', 'S4', 'S9', 'S2', 'S7']],
+    ['closes it (C10), and counts once (C5, C37).', ['C10', 'C5', 'C37']],
+    ['/** As it came\n * (A10 to A18). */', ['A10', 'A18']],
+    ['A call of S4 and S9: a toast (S2, S7; C17)', ['S4', 'S9', 'S2', 'S7', 'C17']],
     ['// Every call of S7, once; the fallback of C8', ['S7', 'C8']],
     ["printed on 'A4', A4 sheets, 'A1:B2', %C2%A0, spec 24", ['A4']],
   ])('names in %j: %j', (text, wanted) => {

@@ -32,7 +32,7 @@ export interface Strike {
 
 /**
  * The number of polls without a response. A card with data stays as it is at the first and is 'stale' at the third
- * (rulings C32), for every kind of failure, so that a few kinds go up to the third.
+ * (C32), for every kind of failure, so that a few kinds go up to the third.
  */
 export function pollsOf({ outcome, name, isEndless }: Kind, screen: Screen): number {
   const climbs = isEndless || climbing.has(name) || isWall(screen);
@@ -108,7 +108,7 @@ export function handProblems(seen: Seen, hand: Hand, { outcome }: Kind, screen: 
   ];
 }
 
-/** Calls that were sent more than 1.2 x as often as planned: a failed poll is two tries (rulings C18). */
+/** Calls that were sent more than 1.2 x as often as planned: a failed poll is two tries (C18). */
 export function rateProblems(
   screen: Screen,
   { kind, names }: Strike,

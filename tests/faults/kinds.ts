@@ -16,7 +16,7 @@ export interface Kind {
   readonly name: string;
   readonly outcome: Outcome;
   readonly response: Responder;
-  /** The request stays open until the deadline (rulings C18). */
+  /** The request stays open until the deadline (C18). */
   readonly isEndless?: boolean;
 }
 
@@ -113,7 +113,7 @@ const thousands = rows((list) => Array.from({ length: 1_000 }, (_, at) => pick(l
 const twice = rows((list) => [...list, ...list]);
 const turnedRound = rows((list) => list.toReversed());
 
-/** Every kind of response (spec 7, rulings A): rows 1-27 and 30 of the matrix. */
+/** Every kind of response (S7, A1 to A19). */
 export const kinds: readonly Kind[] = [
   wire(1, '500'),
   wire(1, '503'),

@@ -19,7 +19,7 @@ import { places, screenOf, type Place, type Screen } from './screens.ts';
 
 const friday = Date.parse('2026-11-20T14:41:00-05:00');
 const second = 1_000;
-/** Two tries of a second's distance up to their deadlines (rulings C18), and some seconds to load the code. */
+/** Two tries of a second's distance up to their deadlines (C18), and some seconds to load the code. */
 const twoTries = 65 * second;
 /** The dashboard's lower cards are drawn when the page is idle, which is once a second by a held clock. */
 const drawnMs = 6 * second;

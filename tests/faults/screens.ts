@@ -48,7 +48,7 @@ const particulars: Readonly<Partial<Record<ScreenName, Particulars>>> = {
     whole: 'Wall Display',
   },
   states: {
-    // Without sales reps the regions stand in (rulings C8); their rows of today are beside those listed.
+    // Without sales reps the regions stand in (C8); their rows of today are beside those listed.
     cardless: ['salesReps', 'appointments'],
   },
   // A figure beside the rep's, and the line of each alert, are left out without them.

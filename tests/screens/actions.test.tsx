@@ -212,7 +212,7 @@ const refusable = [
   { button: 'Monthly Data', open: openHeader, call: 'monthly' as const },
 ];
 
-describe('a refusal stays where the action is (rulings C31, C42)', () => {
+describe('a refusal stays where the action is (C31, C42)', () => {
   it.each(refusable)('$button', async ({ button: name, open, call }) => {
     const app = await open();
     app.respond({ [call]: 401 });
@@ -221,7 +221,7 @@ describe('a refusal stays where the action is (rulings C31, C42)', () => {
     const notices = [...screen.queryAllByRole('alert'), ...screen.queryAllByRole('status')];
     const notice = notices.find((each) => each.textContent.includes('You may be signed out.'));
     if (!notice) throw new Error(`No notice among: ${textsOf(notices).join(', ')}`);
-    // Spec 8 has other words for a trigger.
+    // S8 has other words for a trigger.
     expect(notice).toHaveTextContent(call.startsWith('trigger') ? /^Validate .*: Failed/ : '401');
     expect(within(notice).getByRole('button', { name: 'Reload Page' })).toBeVisible();
   });

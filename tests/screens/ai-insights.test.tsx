@@ -24,7 +24,7 @@ const open = (given: Responses = {}, search = '', now?: number) =>
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('the tabs are Weekly and Monthly, and only the active one is fetched (spec 7)', async () => {
+it('the tabs are Weekly and Monthly, and only the active one is fetched (S7)', async () => {
   const app = await open({ insights: [{ title: 'One' }] });
   const requests = () =>
     (['insights', 'weeklyInsights', 'monthlyInsights'] as const).map(app.requestsOf);
@@ -88,7 +88,7 @@ describe('the groups', () => {
   });
 });
 
-describe('an Eastern Sunday (rulings C9)', () => {
+describe('an Eastern Sunday (C9)', () => {
   const calls = ['insights', 'weeklyInsights', 'monthlyInsights'] as const;
   const closed = () => screen.queryByText('The call center is closed on Sundays');
 
@@ -114,7 +114,7 @@ describe.each([
     'at least 2 completed weeks of Eastern-time data.',
   ],
 ] as const)('%s', (call, title, search, reason) => {
-  it("says 'Failed to generate insights', and Try Again brings them back (spec 8)", async () => {
+  it("says 'Failed to generate insights', and Try Again brings them back (S8)", async () => {
     const app = await open({ [call]: 503 }, search);
     await app.advance(1_000);
     expectState(title, 'error');

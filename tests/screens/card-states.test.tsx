@@ -63,7 +63,7 @@ it.each(loadingWords)(
   },
 );
 
-it('a refresh that fails says so, and the card stays as it is (rulings C32, C42)', async () => {
+it('a refresh that fails says so, and the card stays as it is (C32, C42)', async () => {
   const app = await mountCard(<CalendarCard className="" />, { regions: regionRows });
   app.respond({ regions: 503 });
   await app.click(button('Refresh Calendar Performance'));

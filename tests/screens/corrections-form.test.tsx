@@ -106,7 +106,7 @@ describe('an unknown name (C48)', () => {
     expect(sentNames(app)).toEqual([]);
   });
 
-  it('is sent by the first press of the button (spec 7)', async () => {
+  it('is sent by the first press of the button (S7)', async () => {
     const app = await openForm();
     await app.user.keyboard('minamina');
     await app.click(add());
@@ -141,7 +141,7 @@ describe('an unknown name (C48)', () => {
   });
 });
 
-describe('the form (spec 5)', () => {
+describe('the form (S5)', () => {
   it.each(['', '   ', '\u200b\u2060'])(
     'with the name %j is not sent, and says why',
     async (typed) => {

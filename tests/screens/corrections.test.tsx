@@ -184,7 +184,7 @@ describe('AI Auto-Correct', () => {
   it.each([
     [500, '500: Simulated fault 500'],
     ['offline', 'Network error occurred'],
-  ] as const)('with the fault %s shows the cause (spec 8)', async (fault, message) => {
+  ] as const)('with the fault %s shows the cause (S8)', async (fault, message) => {
     const app = await open({ runAutoCorrections: fault });
     await app.click(button('AI Auto-Correct'));
     expect(toast('Auto-Correction Failed')).toHaveTextContent(message);

@@ -39,7 +39,7 @@ describe('the main dashboard on an ordinary day', () => {
       'AI Performance Insights',
     ])
       expectState(title, 'ready');
-    // Its neutral mark (rulings C4).
+    // Its neutral mark (C4).
     expect(
       inCard('Business Hours').getByText('8:30 AM - 11:30 PM').querySelector('svg path'),
     ).toHaveAttribute('d', 'M5 12h14');
@@ -66,7 +66,7 @@ const outlined = () =>
     (goal) => goal.querySelector('h2, h3')?.textContent,
   );
 
-// Issue 36.17: an entry whose card is already in view scrolls nowhere.
+// An entry whose card is already in view scrolls nowhere.
 it('outlines for two seconds what an entry of the menu or a hash leads to, and focuses its heading', async () => {
   const app = await openApp('/', { responses: few });
   for (const [entry, heading] of [
@@ -117,7 +117,7 @@ it('has what is for developers last, in two sections below one line (64.13)', as
 
 const lowerCards = ['Appointments Analysis', 'Why appointments are invalid', 'System Health'];
 
-// Issue 36.9: a busy machine has no idle moment for seconds.
+// A busy machine has no idle moment for seconds.
 it.each(['scroll', 'beforeprint'])(
   '%s draws the lower half without an idle moment',
   async (name) => {

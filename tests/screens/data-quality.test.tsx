@@ -140,7 +140,7 @@ it('a phone test survives a poll, a change of tab, also while the report fails, 
   expect(field()).toHaveValue('5550109625');
 });
 
-it('the week is named in weekly mode (rulings C29)', async () => {
+it('the week is named in weekly mode (C29)', async () => {
   // The dashboard's response is the frame's.
   await openApp('/data-quality', {
     responses: { ...responses, dashboard: dashboardBody({ weeklyMode: true }) },

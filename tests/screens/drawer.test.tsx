@@ -25,7 +25,7 @@ import {
 import { expectState, pageHeading, param } from './page.ts';
 
 describe('the drawer of an appointment', () => {
-  it('opens from its row with the details of the appointment (visual.md 09)', async () => {
+  it('opens from its row with the details of the appointment', async () => {
     await openRow(0);
     const { telemarketer } = read(busy);
     expect(openIn()).toBe(tokenOf(busy));

@@ -27,7 +27,7 @@ const bands = () =>
     (tag) => tag.closest('[data-card="AI Performance Insights"]') === null,
   );
 
-describe('a rate of under 20 events (rulings C36)', () => {
+describe('a rate of under 20 events (C36)', () => {
   it.each([
     ['/', 'Calendar Performance', '50%1 of 2, 1 waiting'],
     ['/?display=wall', 'Regions', '50%1 waiting'],

@@ -17,7 +17,7 @@ const without = expect.stringMatching(/^Without "[^"]+": n% → n%$/);
 const missedByNobody =
   /Newest first;|Most (?:urgent|events|significant|appointments at)|few cases|as many (?:at|in)|State \d+%|counted as valid|% performance|AI accuracy|\b(\d+) of \1 shown/;
 
-it('each card has one sentence below it, or nothing (rulings C37)', async () => {
+it('each card has one sentence below it, or nothing (C37)', async () => {
   for (const [url, texts] of [
     [
       '/',

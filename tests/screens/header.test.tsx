@@ -26,7 +26,7 @@ function header() {
 }
 
 describe('Refresh Data', () => {
-  it("shows 'Refreshing...' while pending, sends one request per run, confirms it, and refetches everything on the screen (rulings C21)", async () => {
+  it("shows 'Refreshing...' while pending, sends one request per run, confirms it, and refetches everything on the screen (C21)", async () => {
     const run = heldResponse();
     const app = await openSmallScreen({ validate: run.response });
     await app.advance(6_000);
@@ -45,7 +45,7 @@ describe('Refresh Data', () => {
       expect([call, app.requestsOf(call)]).toEqual([call, 2]);
   });
 
-  it("is pending until every response has come, marks that a call fails (C17), and 'Validation Failed' as a destructive toast (spec 8)", async () => {
+  it("is pending until every response has come, marks that a call fails (C17), and 'Validation Failed' as a destructive toast (S8)", async () => {
     const app = await openSmallScreen();
     const late = heldResponse();
     app.respond({ endpoints: late.response, regions: 503 });
@@ -68,7 +68,7 @@ describe('Refresh Data', () => {
   });
 });
 
-it("Export says 'Export Failed' before anything was loaded (rulings C11), then saves what the server sent under a dated name (spec 9, rulings B2 and C20)", async () => {
+it("Export says 'Export Failed' before anything was loaded (C11), then saves what the server sent under a dated name (S9, B2 and C20)", async () => {
   const app = await openDashboard('day', { dashboard: 500 });
   const saved = catchDownload();
   await app.advance(1_000);
@@ -87,7 +87,7 @@ describe('Monthly Data', () => {
   const monthly = () => header().getByRole('button', { name: 'Monthly Data' });
 
   it.each(['day', 'sunday'])(
-    'saves what the server sends (rulings C22), in scenario %j',
+    'saves what the server sends (C22), in scenario %j',
     async (scenario) => {
       const app = await openDashboard(scenario);
       const saved = catchDownload();
@@ -142,7 +142,7 @@ describe('Monthly Data', () => {
   });
 });
 
-it('weekly mode has its title and the week, and no Refresh Data (spec 2)', async () => {
+it('weekly mode has its title and the week, and no Refresh Data (S2)', async () => {
   await openDashboard('sunday');
   expect(
     screen.getByRole('heading', { level: 1, name: 'Dashboard (Weekly Summary)' }),
@@ -170,7 +170,7 @@ describe('the count of corrections in the menu', () => {
   const responses = { appointments: twoPending, alerts: [] };
 
   it.each([
-    // The alerts name how their appointments count now, from the same response (rulings C43).
+    // The alerts name how their appointments count now, from the same response (C43).
     ['/validation', 3],
     ['/nowhere', 1],
   ])(

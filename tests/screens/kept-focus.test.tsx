@@ -4,7 +4,7 @@ import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow } from '../rows.ts';
 import { inCard } from './page.ts';
 
-// The focus stays in its place (rulings C46); the table of cases is beside src/shell/keep-focus.ts.
+// The focus stays in its place (C46); the table of cases is beside src/shell/keep-focus.ts.
 
 it('a Try Again that worked leaves the focus to the heading of its card', async () => {
   const insights = { weeklyInsights: [], monthlyInsights: [] };

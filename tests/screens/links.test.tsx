@@ -140,7 +140,7 @@ describe('each figure leads to the rows that it counts', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Calendar Performance' })).toHaveFocus();
   });
 
-  it('pushes an entry and keeps the view of the dashboard (rulings C16)', async () => {
+  it('pushes an entry and keeps the view of the dashboard (C16)', async () => {
     const app = await mountScreen('/?view=sales-rep&q=ann&tab=patterns&log-q=dd', fewRows);
     const entries = history.length;
     await app.click(inCard(title).getByRole('link', { name: /invalid/ }));

@@ -22,7 +22,7 @@ describe('polling goes on', () => {
     await app.poll('regions');
     expectState('Calendar Performance', 'ready');
     expect(pageHeader()).not.toHaveTextContent('some calls fail');
-    // A poll that fails is no toast (rulings C17).
+    // A poll that fails is no toast (C17).
     expect(document.querySelector('[data-toast]')).toBeNull();
   });
 

@@ -13,7 +13,7 @@ const monthOf = (month: string, weeklyBreakdown: unknown, given: object = {}) =>
   ...given,
 });
 
-describe('a list that cannot be read (rulings A13)', () => {
+describe('a list that cannot be read (A13)', () => {
   it.each<[string, object, readonly string[]]>([
     [whole, { months: 'later' }, ['Monthly data could not be read']],
     [whole, { summary: { currentMonth: 'x' }, months: [] }, ['Monthly data could not be read']],
@@ -50,14 +50,14 @@ it("shows '–' for missing values, never an invented number", async () => {
   expect(inCard('Regional Performance').getByText('No regional figures yet')).toBeVisible();
 });
 
-it('shows a text that is no month as sent, at the end (rulings A12)', async () => {
+it('shows a text that is no month as sent, at the end (A12)', async () => {
   const sent = ['2026-10', 'summer', '2026-12'];
   await openMonths({ months: sent.map((month) => monthOf(month, [])) });
   const names = textsOf(inCard('Earlier months').getAllByRole('rowheader'));
   expect(names).toEqual(['December 2026', 'October 2026', 'summer']);
 });
 
-it('counts a region that cannot be read in the head of its cards, and sums the others (rulings A2)', async () => {
+it('counts a region that cannot be read in the head of its cards, and sums the others (A2)', async () => {
   const weeklyBreakdown = [
     {
       weekNumber: 1,
@@ -87,7 +87,7 @@ it('counts a region that cannot be read in the head of its cards, and sums the o
   );
 });
 
-it('has no share of what is more than its month (rulings C19)', async () => {
+it('has no share of what is more than its month (C19)', async () => {
   const currentMonth = monthOf('2026-11', [], {
     totalValidAppointments: 100,
     regionBreakdown: [{ name: 'Florida', totalAppointments: 218 }],

@@ -233,7 +233,7 @@ describe('the exports', () => {
     expect(JSON.parse((await saved[0]?.text()) ?? '')).toEqual(sent);
   });
 
-  it('fetch the months again, save them and show them (rulings C22)', async () => {
+  it('fetch the months again, save them and show them (C22)', async () => {
     const app = await openMonths();
     const saved = catchDownload();
     const later = { months: [{ ...november, totalValidAppointments: 1_700 }] };
@@ -259,7 +259,7 @@ describe('without a current month', () => {
     expect(within(card('Earlier months')).getByRole('rowheader')).toHaveTextContent('October 2026');
   });
 
-  it('takes the month of today where only the list has it (rulings A19)', async () => {
+  it('takes the month of today where only the list has it (A19)', async () => {
     await openMonths({ months: [october, november] });
     expect(card('Total Appointments')).toHaveTextContent('1,600valid in November 2026, to date');
     expect(cellsOf('Earlier months').map(([name]) => name)).toEqual(['Month', 'October 2026']);

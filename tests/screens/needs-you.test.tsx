@@ -16,7 +16,7 @@ const appointments = [
 
 afterEach(() => setWidth(usualWidth));
 
-describe("the card 'Needs you now' (visual.md 16)", () => {
+describe("the card 'Needs you now'", () => {
   it('leads to the rows that it counts', async () => {
     const app = await mountScreen('/?log-q=none', { center: 'day', appointments });
     await app.click(screen.getByRole('link', { name: 'See the 12: 12 lack a service code' }));

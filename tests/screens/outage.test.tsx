@@ -93,7 +93,7 @@ describe('a total outage', () => {
     },
   );
 
-  it('shows the last known status in gray, with its time, and leads to Diagnostics (C2, 52)', async () => {
+  it('shows the last known status in gray, with its time, and leads to Diagnostics (C2)', async () => {
     const app = await openFrame();
     const health = () => card('System Health');
     const isGreen = (place: Element) => place.querySelector('.text-positive') !== null;
@@ -168,7 +168,7 @@ describe('a total outage', () => {
     expectState('Telemarketer Performance', 'ready');
   });
 
-  it('of one call alone is "Couldn\'t load" in the header of its screen (rulings C42)', async () => {
+  it('of one call alone is "Couldn\'t load" in the header of its screen (C42)', async () => {
     const app = await openApp('/', { firstLook: true, faults: { dashboard: 503 } });
     await app.advance(3_000);
     expect(banner()).toBeNull();

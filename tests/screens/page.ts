@@ -7,7 +7,7 @@ import type { Mounted } from '../mount/mounted.tsx';
 
 /** How tests read the page and its address. */
 
-/** A card by its title (rulings D2). */
+/** A card by its title (D2). */
 export function card(title: string): HTMLElement {
   const [found, ...others] = [...document.querySelectorAll('section')].filter(
     ({ dataset }) => dataset['card'] === title,
@@ -26,7 +26,7 @@ export function inCard(title: string) {
 /** A toast by its title. */
 export const toast = (title: string) => screen.getByText(title).closest('li');
 
-/** The state that a card declares (design.md section 4). */
+/** The state that a card declares. */
 export function expectState(title: string, state: string): void {
   expect(card(title)).toHaveAttribute('data-state', state);
 }

@@ -143,7 +143,7 @@ describe('the command palette', () => {
     expect(location.pathname).toBe('/nowhere');
   });
 
-  it('leads to each card of the dashboard, from every screen (issue 36)', async () => {
+  it('leads to each card of the dashboard, from every screen', async () => {
     const app = await openApp(noRows, { responses: { appointments } });
     for (const { label } of cardEntries) expect(card(label)).toBeInTheDocument();
     await app.click(link('Historical Data'));
@@ -154,7 +154,7 @@ describe('the command palette', () => {
     expect(screen.getByRole('heading', { name: 'Validation Rules' })).toHaveFocus();
   });
 
-  it("counts the list's option as a match (issue 36)", async () => {
+  it("counts the list's option as a match", async () => {
     const app = await openAlone({ appointments: [{ customer: 'Ann Lee', reason: 'No postcode' }] });
     const { palette } = app;
     await app.user.keyboard('postcode');
@@ -183,7 +183,7 @@ describe('the command palette', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: closer })).toBeVisible();
   });
 
-  it('says what a searched list is a part of (rulings A15)', async () => {
+  it('says what a searched list is a part of (A15)', async () => {
     const app = await openAlone({
       appointments: { appointments: [{ customer: 'Ann Lee' }], total: 76 },
       alerts: [{ id: 'a1', status: 'pending', customer: 'Bo Day' }, 7],

@@ -103,7 +103,7 @@ describe('each polled card', () => {
     }
   });
 
-  it('is followed by the calls without an interval when the dashboard changes (rulings C21)', async () => {
+  it('is followed by the calls without an interval when the dashboard changes (C21)', async () => {
     function Cards() {
       useFollowDashboard();
       return (
@@ -182,7 +182,7 @@ describe('the change versus yesterday', () => {
   });
 });
 
-it('a failed call is sent again once after a second, and its card does not change meanwhile (spec 9)', async () => {
+it('a failed call is sent again once after a second, and its card does not change meanwhile (S9)', async () => {
   const app = await mountCard(<CalendarCard className="" />, { regions: 500 });
   for (const [ms, requests, state] of [
     [0, 1, 'loading'],

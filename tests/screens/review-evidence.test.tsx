@@ -34,7 +34,7 @@ const link = (name: RegExp) => inEvidence().getByRole('link', { name });
 
 const openAnn = '/validation?alert=ann-lee';
 
-describe('the evidence (visual.md 17)', () => {
+describe('the evidence', () => {
   it('has the phone, the same reason, the telemarketer and a possible duplicate, in this order', async () => {
     await openQueue(openAnn, {
       appointments: [

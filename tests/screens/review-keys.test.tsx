@@ -44,7 +44,7 @@ describe('the shortcuts of the queue', () => {
     ].entries()) {
       focused.focus();
       await app.press('j');
-      // They go on from the last row that had the focus (rulings C46).
+      // They go on from the last row that had the focus (C46).
       expect(rows()[index]).toHaveFocus();
     }
   });

@@ -131,7 +131,7 @@ const standings = [
   [{ customer: 'Another' }, "Not in today's list", '', 'Dismiss leaves it as it is.'],
 ] as const;
 
-describe('how an alert stands (visual.md 21)', () => {
+describe('how an alert stands', () => {
   it.each(standings)('%j', async (sent, word, basis, consequence) => {
     await openOver(sent);
     expect(cell('Counts now as')).toHaveTextContent(`Counts now as${word}${basis}`);

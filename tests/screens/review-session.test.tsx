@@ -21,7 +21,7 @@ import { address, textsOf } from './page.ts';
 
 const progress = (text: string) => within(dialog()).getByText(text);
 
-describe('a session (rulings C10)', () => {
+describe('a session (C10)', () => {
   it('goes through the queue, one alert after the other, and shows its progress', async () => {
     const app = await startReview();
     const queue = app.server.pending;
@@ -64,16 +64,13 @@ describe('a session (rulings C10)', () => {
   it.each([
     ['tab=dismissed', 'ann-lee', ''],
     ['sort=oldest', 'flo-hart', '?sort=oldest'],
-  ])(
-    'starts from a link with %s, which leaves the URL (rulings C16)',
-    async (other, id, search) => {
-      const app = await openQueue(`/validation?review=start&${other}`);
-      expect(openIn()).toBe(id);
-      expect(progress('1 of 6')).toBeVisible();
-      await app.press('{Escape}');
-      expect(address()).toBe(`/validation${search}`);
-    },
-  );
+  ])('starts from a link with %s, which leaves the URL (C16)', async (other, id, search) => {
+    const app = await openQueue(`/validation?review=start&${other}`);
+    expect(openIn()).toBe(id);
+    expect(progress('1 of 6')).toBeVisible();
+    await app.press('{Escape}');
+    expect(address()).toBe(`/validation${search}`);
+  });
 
   it.each(['Esc', 'End review'])('ends with %s, at the row of the open alert', async (way) => {
     const app = await startReview();

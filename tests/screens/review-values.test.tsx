@@ -15,7 +15,7 @@ import {
 } from './review.ts';
 import { card, figureOf, inCard, pageHeader, textsOf } from './page.ts';
 
-// The review with responses in other forms (rulings A10 to A19).
+// The review with responses in other forms (A10 to A19).
 
 const success = 'All appointments have been processed successfully!';
 const reviewed = { status: 'reviewed', manualDecision: 'valid' };
@@ -48,7 +48,7 @@ it('the six cards have the counts of the server, the tabs those of the list (C37
   expect(card('Alerts')).toHaveTextContent(success);
 });
 
-it('two alerts of one id are two rows (reliability.md 20)', async () => {
+it('two alerts of one id are two rows', async () => {
   await openQueue('/validation', {
     alerts: [...times(2, alertRow()), alertRow({ title: 'NHWC' })],
   });

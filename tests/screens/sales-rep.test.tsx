@@ -68,7 +68,7 @@ describe('the sales rep page', () => {
 });
 
 describe('its figures', () => {
-  it('say what they are of, apart for a person of both roles (rulings C5, C37)', async () => {
+  it('say what they are of, apart for a person of both roles (C5, C37)', async () => {
     const appointments = [
       ...rows(5),
       ...['invalid', 'blocked', 'pending', 'invalid'].map((status) => row({ status })),
@@ -86,7 +86,7 @@ describe('its figures', () => {
     expect(card('Share of California')).toHaveTextContent('45.5%5 of 11 valid; 25% of all 20');
   });
 
-  it('have no rate, no rank and no share where only a part was received (rulings A15)', async () => {
+  it('have no rate, no rank and no share where only a part was received (A15)', async () => {
     const app = await open({ appointments: rows(2), total: 76 });
     expect(card('Valid appointments')).toHaveTextContent('2 of 76 received');
     for (const title of ['Success', 'Rank in California', 'Share of California'])
@@ -192,21 +192,18 @@ it.each([
   ['Ann/Atlantis', ['Ada', 'Bob'], 'Field agent, Atlantis'],
   ['ann/ATLANTIS', ['Ada', 'Bob'], 'Field agent, ATLANTIS'],
   ['Ann/N%2FA', ['Cleo'], 'Field agent, without a region'],
-])(
-  'the region of its URL may be an unknown one: %s (rulings C7)',
-  async (place, expected, subtitle) => {
-    const sent = { salesRep: 'Ann' };
-    await open(
-      [
-        row({ ...sent, customer: 'Ada', region: 'Atlantis' }),
-        row({ ...sent, customer: 'Bob', region: ' atlantis', time: '2026-11-21T15:00:00Z' }),
-        row({ ...sent, customer: 'Cleo', region: '' }),
-        row({ ...sent, customer: 'Dan', region: 'florida' }),
-      ],
-      place,
-    );
-    expect(customers()).toEqual(expected);
-    expect(pageHeader()).toHaveTextContent(subtitle);
-    expect(link('Back to States Dashboard')).toHaveAttribute('href', '/states');
-  },
-);
+])('the region of its URL may be an unknown one: %s (C7)', async (place, expected, subtitle) => {
+  const sent = { salesRep: 'Ann' };
+  await open(
+    [
+      row({ ...sent, customer: 'Ada', region: 'Atlantis' }),
+      row({ ...sent, customer: 'Bob', region: ' atlantis', time: '2026-11-21T15:00:00Z' }),
+      row({ ...sent, customer: 'Cleo', region: '' }),
+      row({ ...sent, customer: 'Dan', region: 'florida' }),
+    ],
+    place,
+  );
+  expect(customers()).toEqual(expected);
+  expect(pageHeader()).toHaveTextContent(subtitle);
+  expect(link('Back to States Dashboard')).toHaveAttribute('href', '/states');
+});

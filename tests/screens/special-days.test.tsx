@@ -41,10 +41,10 @@ const qualityReport = {
   ],
 };
 
-/** The week's bars (visual.md 14). */
+/** The week's bars. */
 const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name: /by day/ });
 
-describe('on a Sunday (rulings C29)', () => {
+describe('on a Sunday (C29)', () => {
   it.each(screenNames)("%s has 'today' and 'yesterday' in no text of ours", async (name) => {
     const responses = { appointments: ofWeek, dataQuality: qualityReport };
     const app = await openApp(addressOf(name), { scenario: 'sunday', responses });

@@ -69,7 +69,7 @@ describe('the state dashboard', () => {
     expect(card('Average per Active Agent')).toHaveTextContent('valid, rounded');
   });
 
-  it('says what is missing of a list that is a part, and has no average and no share then (rulings A15)', async () => {
+  it('says what is missing of a list that is a part, and has no average and no share then (A15)', async () => {
     await open({ appointments: [row()], total: 76 });
     expect(card('Valid Appointments')).toHaveTextContent(/^Valid Appointments11 of 76 received$/);
     expect(figureOf('Average per Active Agent')).toBe('–');
@@ -78,20 +78,20 @@ describe('the state dashboard', () => {
       expect(card(title)).toHaveTextContent('1 of 76 received');
   });
 
-  it('sums the rows that could be read (rulings A2)', async () => {
+  it('sums the rows that could be read (A2)', async () => {
     await open([row(), row(), 7]);
     expect(figureOf('Average per Active Agent')).toBe('2');
     expect(cellsOf('Field Agents')[1]).toEqual(['ALAnn Lee', '2', '100%']);
     expect(card('Field Agents')).toHaveTextContent('1 row unreadable');
   });
 
-  it('has no row of another region (rulings A4)', async () => {
+  it('has no row of another region (A4)', async () => {
     await open([row({ region: 'Atlantis' })]);
     expect(figureOf('Valid Appointments')).toBe('0');
     expectState('Field Agents', 'empty');
   });
 
-  it('counts all rows, whatever their day (rulings C37)', async () => {
+  it('counts all rows, whatever their day (C37)', async () => {
     await open([row(), row({ time: '2026-11-14T16:00:00Z' })]);
     expect(figureOf('Valid Appointments')).toBe('2');
     expect(hoursShown()).toContain('211 AM');
@@ -102,7 +102,7 @@ describe('the state dashboard', () => {
     regions: [{ key: 'IL', name: 'Chicago', validAppointments, totalEvents }],
   });
 
-  it('shows the rate of /api/regions first, with its band and the distance to the next one (visual.md 19)', async () => {
+  it('shows the rate of /api/regions first, with its band and the distance to the next one', async () => {
     const app = await open([], events(11, 23));
     const rate = () => card('Validation Rate');
     expect(rate()).toHaveTextContent(
@@ -117,13 +117,13 @@ describe('the state dashboard', () => {
     expect(within(rate()).queryByRole('progressbar')).toBeNull();
   });
 
-  it('compares no calls: the rate is of the regions, the count is of the rows (rulings C37)', async () => {
+  it('compares no calls: the rate is of the regions, the count is of the rows (C37)', async () => {
     await open([row()], events(3, 4));
     expect(figureOf('Valid Appointments')).toBe('1');
     expect(card('Validation Rate')).toHaveTextContent('Validation Rate75%3 of 4');
   });
 
-  it('has no band of few events, but says what waits of them (rulings C36)', async () => {
+  it('has no band of few events, but says what waits of them (C36)', async () => {
     await open(
       [row({ status: 'pending' }), row({ status: 'pending', region: 'CA' })],
       events(1, 2),
@@ -183,7 +183,7 @@ describe('the state dashboard', () => {
     ]);
   });
 
-  it("counts on the server's clock which hours are to come (rulings C37)", async () => {
+  it("counts on the server's clock which hours are to come (C37)", async () => {
     const headers = { Date: 'Sat, 21 Nov 2026 17:41:00 GMT' };
     await open(day, { regions: () => HttpResponse.json([...regionRows], { headers }) });
     expect(hoursShown()).toEqual([
@@ -197,7 +197,7 @@ describe('the state dashboard', () => {
     ]);
   });
 
-  it('calls no hour to come of a day that is over: until an answer the figures are its (rulings C37)', async () => {
+  it('calls no hour to come of a day that is over: until an answer the figures are its (C37)', async () => {
     const app = await open(day, {}, easternMs('2026-11-21', '23:59'));
     app.respond({ appointments: 503, regions: 503, dashboard: 503 });
     await app.advance(120_000);
@@ -235,7 +235,7 @@ describe('its recent appointments', () => {
     expect(param('q')).toBe('Oldest');
   });
 
-  it('are at the end where their time is none, in the order sent (rulings A12)', async () => {
+  it('are at the end where their time is none, in the order sent (A12)', async () => {
     await open([
       row({ customer: 'B' }),
       row({ customer: 'C', time: '03/04/2026' }),

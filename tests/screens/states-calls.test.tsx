@@ -4,7 +4,7 @@ import { heldResponse } from '../mount/network.ts';
 import { bodyRows, card, cellsOf, expectState, figureOf, inCard } from './page.ts';
 import { appointments, listed, open, salesReps } from './states-rows.tsx';
 
-describe('without a sales rep list (rulings C8)', () => {
+describe('without a sales rep list (C8)', () => {
   const note = () =>
     screen
       .getByText(/^No sales rep list: each state counts as one rep\./)
@@ -85,7 +85,7 @@ describe('the two calls', () => {
     expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
   });
 
-  it('lists the reps by their list beside a part of the appointments (rulings A15)', async () => {
+  it('lists the reps by their list beside a part of the appointments (A15)', async () => {
     await open('/states', { appointments: { appointments: appointments.slice(0, 5), total: 76 } });
     expect(card('Illinois')).toHaveTextContent('7 listedIvo Novak8');
     expect(figureOf('Active Sales Reps')).toBe('9');

@@ -32,7 +32,7 @@ describe('the figures of regions', () => {
     ['no row', []],
     ['a row without a count', [regionRow('california', null, 51)]],
   ])(
-    'are sums of the rows that could be read; a state with %s has none (rulings A2)',
+    'are sums of the rows that could be read; a state with %s has none (A2)',
     async (_what, california) => {
       await open('/states', { regions: [...california, ...day] });
       expect(card('Total Valid Appointments')).toHaveTextContent(/63of 88 events$/);
@@ -49,7 +49,7 @@ describe('the figures of regions', () => {
     },
   );
 
-  it('have one that is none of the four behind these, and in their sums (rulings A4)', async () => {
+  it('have one that is none of the four behind these, and in their sums (A4)', async () => {
     await open('/states', { regions: [regionRow('Atlantis', 5, 9), ...all] });
     expect(card('Total Valid Appointments')).toHaveTextContent(/106of 148 events$/);
     expect(compared().slice(-2)).toEqual([
@@ -63,7 +63,7 @@ describe('the figures of regions', () => {
   });
 });
 
-describe('the counts of reps (rulings C39)', () => {
+describe('the counts of reps (C39)', () => {
   it('are not known where no profile could be read, and no region stands in', async () => {
     await open('/states', { regions: [{}], salesReps: [{}, 3] });
     expect(figureOf('Active Sales Reps')).toBe('–');

@@ -18,7 +18,7 @@ import { regionKeys } from '../../src/domain/region/region.ts';
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the States Performance Dashboard', () => {
-  it("has its name and five tabs, 'Chicago' among them (rulings B3); the tab is in the URL, replacing the entry (rulings C16)", async () => {
+  it("has its name and five tabs, 'Chicago' among them (B3); the tab is in the URL, replacing the entry (C16)", async () => {
     const app = await open('/states?tab=nowhere');
     expect(pageHeading()).toHaveTextContent('States Performance Dashboard');
     expect(document.title).toMatch(/States Performance Dashboard · Appointment Tracker$/);
@@ -88,7 +88,7 @@ describe('the overview', () => {
       ['Fay Kim3', '/sales-rep/Fay%20Kim/chicago'],
       ['Gus Hall2', '/sales-rep/Gus%20Hall/chicago'],
     ]);
-    // The rows count otherwise, of which nobody is told (rulings C37).
+    // The rows count otherwise, of which nobody is told (C37).
     expect(footerOf('Illinois')).toBe('33 valid of 42 events');
     expect(card('California')).toHaveTextContent(
       'Reps listed2Average per rep listed202 listed, all with appointments today',

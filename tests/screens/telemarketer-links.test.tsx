@@ -10,7 +10,7 @@ import { dashboardBody, regionRows } from '../rows.ts';
 import { inCard, pageHeading, param, textsOf } from './page.ts';
 import { appointments } from './telemarketer-rows.tsx';
 
-// Each telemarketer's name leads to the telemarketer's page (rulings C28).
+// Each telemarketer's name leads to the telemarketer's page (C28).
 
 const ana = 'Ana Torres';
 const href = '/?view=telemarketer&telemarketer=Ana+Torres';

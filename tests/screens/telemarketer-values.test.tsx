@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bodyRows, button, card } from './page.ts';
 import { appointments, open } from './telemarketer-rows.tsx';
 
-it('lists rows without a time last, and claims nothing of a list that could not be read (rulings A12, A13)', async () => {
+it('lists rows without a time last, and claims nothing of a list that could not be read (A12, A13)', async () => {
   const row = { telemarketer: 'Daniel Cole', status: 'invalid', region: 'FL', reason: 'Busy' };
   await open({
     appointments: [
@@ -22,7 +22,7 @@ it('lists rows without a time last, and claims nothing of a list that could not 
     expect(card(title)).not.toHaveTextContent(/\bNo /);
 });
 
-it('a part above its whole is no share (rulings C19)', async () => {
+it('a part above its whole is no share (C19)', async () => {
   const name = 'Daniel Cole';
   await open({
     monthly: {
@@ -43,7 +43,7 @@ it('a part above its whole is no share (rulings C19)', async () => {
 const opener = () => button('Copy note');
 const sheet = () => screen.getByRole('dialog', { name: 'Note' });
 
-describe('the note for a talk (issue 28)', () => {
+describe('the note for a talk', () => {
   it('is shown in full, and copied as it was shown', async () => {
     const app = await open();
     await app.click(opener());

@@ -30,7 +30,7 @@ const linksOf = (title: string) =>
     });
 
 describe("a telemarketer's page", () => {
-  it('is a view of the dashboard with its own heading (rulings C28)', async () => {
+  it('is a view of the dashboard with its own heading (C28)', async () => {
     await open();
     expect(pageHeading()).toHaveTextContent(daniel);
     expect(document.title).toContain(`${daniel} · Appointment Tracker`);
@@ -81,7 +81,7 @@ describe("a telemarketer's page", () => {
     ]);
   });
 
-  it('mutes a rate of few cases, without a band (rulings C36)', async () => {
+  it('mutes a rate of few cases, without a band (C36)', async () => {
     const valid = appointmentRow({ telemarketer: daniel });
     await open({ appointments: [...times(19, valid), { ...valid, region: 'FL' }] });
     const [, california] = inCard('Regions').getAllByRole('row');
@@ -100,7 +100,7 @@ describe("a telemarketer's page", () => {
     expectState('Appointments', 'empty');
   });
 
-  it('claims nothing of none where only a part was received (rulings A15)', async () => {
+  it('claims nothing of none where only a part was received (A15)', async () => {
     await open({ appointments: { appointments: appointments.slice(5), total: 76 } });
     expect(card('Valid appointments')).toHaveTextContent(
       'Valid appointments0 of 0 events3 of 76 received',
@@ -108,7 +108,7 @@ describe("a telemarketer's page", () => {
     expect(card('Appointments')).toHaveTextContent('None among the rows received');
   });
 
-  it('has no rate and no share of a part (rulings A15)', async () => {
+  it('has no rate and no share of a part (A15)', async () => {
     await open({ appointments: { appointments, total: 76 } });
     expect(card('Valid appointments')).toHaveTextContent('2 of 5 events1 undecided, 8 of 76');
     expect(card('Validation rate')).toHaveTextContent(/^Validation rate–$/);
@@ -119,7 +119,7 @@ describe("a telemarketer's page", () => {
       expect(card(title)).toHaveTextContent('8 of 76 received');
   });
 
-  it('counts all rows of the list, whatever their day (rulings C37)', async () => {
+  it('counts all rows of the list, whatever their day (C37)', async () => {
     const row = appointmentRow({ telemarketer: daniel, time: '2026-11-14T16:00:00Z' });
     await open({ appointments: [...appointments, row] });
     expect(card('Valid appointments')).toHaveTextContent('3 of 6 events');
@@ -128,7 +128,7 @@ describe("a telemarketer's page", () => {
   });
 });
 
-it('sorts its list by a head, in the URL (rulings C43)', async () => {
+it('sorts its list by a head, in the URL (C43)', async () => {
   const app = await open();
   const head = (name: string) => inCard('Appointments').getByRole('columnheader', { name });
   const customers = () => cellsOf('Appointments').flatMap((cells) => cells[2] ?? []);

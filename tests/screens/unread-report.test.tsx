@@ -19,7 +19,7 @@ const cards = [
 ] as const;
 const praise = /Looks Good|^No invalid|^No duplicates|^No violations/;
 
-it.each(['none', 7, { a: 1 }])('%j for a list is said on its card (rulings A13)', async (list) => {
+it.each(['none', 7, { a: 1 }])('%j for a list is said on its card (A13)', async (list) => {
   const app = await open({
     phoneCorrections: list,
     duplicates: { duplicateGroups: list, suggestions: list },
@@ -45,7 +45,7 @@ it.each([
   expect(card('Recommendations').querySelector('.text-positive') !== null).toBe(isGood);
 });
 
-it('where the report counts rows and lists none, its cards praise nothing (rulings A19)', async () => {
+it('where the report counts rows and lists none, its cards praise nothing (A19)', async () => {
   const found = { phoneIssuesFound: 14, duplicatesFound: 3, validationErrors: 12 };
   const app = await open({ summary: { ...found, totalProcessed: 99 } });
   for (const [title, tab] of cards.slice(0, 3)) {

@@ -5,7 +5,7 @@ import { requestFrom } from '../../mocks/request.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { desks } from './page.ts';
 
-// Every screen where it can read no response (rulings A2, A13, A19).
+// Every screen where it can read no response (A2, A13, A19).
 
 const names = Object.keys(reads) as ReadName[];
 const center = createCenter();

@@ -28,7 +28,7 @@ function order(): string[] {
 /** A view's name ends with the panels that it shows. */
 const viewOption = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-describe('the views (rulings C3)', () => {
+describe('the views (C3)', () => {
   const { calendar, telemarketers, reps, recent } = panels;
   const byView = [
     ['By Area', '/', [calendar, telemarketers, reps, recent]],
@@ -38,7 +38,7 @@ describe('the views (rulings C3)', () => {
 
   it('each opens from its URL, and is chosen in place of another', async () => {
     const app = await mountScreen('/?view=everything', { center: 'day', ...few });
-    // An unknown view is the default (rulings C16).
+    // An unknown view is the default (C16).
     expect(viewOption('By Area')).toBeChecked();
     for (const [name, url, titles] of byView) {
       act(() => navigate(url));
@@ -62,7 +62,7 @@ describe('the frame', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('says that the services are online once a dashboard response has come (rulings C2)', async () => {
+  it('says that the services are online once a dashboard response has come (C2)', async () => {
     const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
     const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
     expect(menu()).toHaveTextContent('AI model Offline');
@@ -89,7 +89,7 @@ describe('the frame', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('goes to the dashboard and its section from another route (rulings C1)', async () => {
+  it('goes to the dashboard and its section from another route (C1)', async () => {
     const app = await openApp('/states', { responses: few });
     await app.click(screen.getByRole('link', { name: 'API Testing' }));
     expect(location.pathname + location.hash).toBe('/#api');
@@ -98,7 +98,7 @@ describe('the frame', () => {
   });
 });
 
-describe('a section of the dashboard keeps the view that is open (rulings C16)', () => {
+describe('a section of the dashboard keeps the view that is open (C16)', () => {
   const view = '?view=sales-rep&q=ann&tab=corrections';
 
   it('is opened from the menu or the palette', async () => {

@@ -79,7 +79,7 @@ describe('stale', () => {
   });
 });
 
-describe('a start without a response (rulings C42)', () => {
+describe('a start without a response (C42)', () => {
   const facts = () =>
     screen
       .getAllByRole('term')
@@ -138,7 +138,7 @@ describe('a start without a response (rulings C42)', () => {
   it.each([
     [401, '401 Unauthorized'],
     ['html', 'A sign-in page came instead'],
-  ])('signed out (%s) has the button that reloads (rulings C31)', async (fault, cause) => {
+  ])('signed out (%s) has the button that reloads (C31)', async (fault, cause) => {
     const app = await openWall('', struck(fault));
     await app.advance(2_000);
     expect(header()).toContain('You may be signed out');
@@ -165,7 +165,7 @@ describe('a start without a response (rulings C42)', () => {
     expect(regionRows()).toHaveLength(regionKeys.length);
   });
 
-  it("a comparison that fails alone is 'No data' (rulings C4)", async () => {
+  it("a comparison that fails alone is 'No data' (C4)", async () => {
     const app = await openWall('', { yesterdayComparison: 503 });
     await app.advance(3 * minute);
     expect(totals()).toHaveTextContent(/No data$/);

@@ -32,7 +32,7 @@ const thursday: DayRecord = {
   ],
 };
 
-describe('the night (visual.md 23)', () => {
+describe('the night', () => {
   const withValid = (totalValidAppointments: number) => ({
     dashboard: { metrics: { totalValidAppointments }, systemStatus: {} },
   });

@@ -12,7 +12,7 @@ const totals = () => card('Valid appointments today');
 const leaders = () => textsOf(document.querySelectorAll('[data-leads]'));
 
 describe('the facts', () => {
-  it('are from the responses: regions in their fixed order, the change versus yesterday (rulings C4), the designated telemarketers and the top five reps', async () => {
+  it('are from the responses: regions in their fixed order, the change versus yesterday (C4), the designated telemarketers and the top five reps', async () => {
     await openWall();
     expect(totals()).toHaveTextContent('104140 events, 74.3% valid+8.3% vs 96 yesterday');
     expect(regionRows().filter(([, counts]) => counts !== '0/ 0')).toEqual([
@@ -50,14 +50,14 @@ describe('the facts', () => {
     expect(leaders()).toHaveLength(leading);
   });
 
-  it('have another region beside the four, as it was sent (rulings A4)', async () => {
+  it('have another region beside the four, as it was sent (A4)', async () => {
     await openWall('', { regions: [...wallDay.regions, regionRow('Atlantis', 3, 5)] });
     expect(card('Regions')).toHaveTextContent('also 3 / 5 in Atlantis');
     expect(regionRows()).toHaveLength(regionKeys.length);
     expect(totals()).toHaveTextContent('104145 events, 73.8% valid');
   });
 
-  it('say what a list is a part of, and claim nothing of the rest (rulings A15)', async () => {
+  it('say what a list is a part of, and claim nothing of the rest (A15)', async () => {
     const people = ['Ana Torres', 'ANA\u00a0TORRES'].map((name) => ({ name, appointments: 2 }));
     await openWall('', {
       appointments: { appointments: [{ status: 'pending' }], total: 76 },
@@ -106,7 +106,7 @@ describe('the facts', () => {
     expect(header()).not.toBe(before);
   });
 
-  it('name the week in weekly mode (spec 2), under the line of a closed day', async () => {
+  it('name the week in weekly mode (S2), under the line of a closed day', async () => {
     const dateRange = { start: '2026-11-09', end: '2026-11-14' };
     await openWall('', {
       now: Date.parse('2026-11-15T14:41:00-05:00'),
@@ -179,7 +179,7 @@ describe('the page', () => {
   });
 });
 
-describe('`&show=` (rulings C16)', () => {
+describe('`&show=` (C16)', () => {
   it.each([
     ['', ['Telemarketers', 'Top sales reps']],
     ['&show=both', ['Telemarketers', 'Top sales reps']],

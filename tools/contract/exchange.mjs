@@ -1,6 +1,6 @@
 // Sends one call as the dashboard would, and says what came back.
 
-/** The dashboard's own deadline, in ms (rulings C18). */
+/** The dashboard's own deadline, in ms (C18). */
 const deadlineMs = 30_000;
 
 /**

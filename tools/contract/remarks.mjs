@@ -5,7 +5,7 @@ import { formOf } from './misfits.mjs';
 /** @typedef {import('./contract.mjs').Schema} Schema */
 /** @typedef {any} Row a row, or the fields of an object */
 
-/** The names of the four regions (rulings A4). */
+/** The names of the four regions (A4). */
 const regionNames = /^(?:california|ca|chicago|illinois|il|arizona|az|florida|fl)$/i;
 
 /** The rows of a list, bare or under a name; null for a response of fields. @param {Schema} response @param {unknown} body @returns {{ rows: readonly Row[], schema: Schema | undefined } | null} */

@@ -44,7 +44,7 @@ export function createTally(deadlineMs) {
     /** @param {string} call */
     begin(call) {
       const { count, state } = tallyOf(call);
-      // A failed read is tried once more after a second (rulings C18); no interval is that short.
+      // A failed read is tried once more after a second (C18); no interval is that short.
       state.isRetry = !state.isRetry && now !== actedAt && now - state.endedAt <= stepMs;
       count[state.isRetry ? 'retries' : now === actedAt ? 'manual' : 'polls'] += 1;
       Object.assign(state, { since: now, open: state.open + 1 });

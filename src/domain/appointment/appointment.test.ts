@@ -78,7 +78,7 @@ describe('countsOf', () => {
       { total: 9, valid: 6, invalid: 1 },
       { total: 9, valid: 6, invalid: 1, undecided: null },
     ],
-  ])('of four rows of nine, where the server sent %j, are %j (rulings A15)', (sent, counts) => {
+  ])('of four rows of nine, where the server sent %j, are %j (A15)', (sent, counts) => {
     expect(countsOf({ ...rowsOf(...rows), total: 9, sentTotals: sent })).toEqual(counts);
   });
 });

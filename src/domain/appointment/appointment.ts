@@ -4,7 +4,7 @@ import { capitalized, shownTitle } from '../text/format.ts';
 
 export type Outcome = 'valid' | 'invalid';
 
-/** The status of an appointment or a validation as a value (rulings A3). */
+/** The status of an appointment or a validation as a value (A3). */
 export interface Status {
   /** Null for a word that belongs to neither list: the event is undecided. */
   readonly outcome: Outcome | null;
@@ -29,7 +29,7 @@ export const readStatus: (text: string) => Status = internByText((text) => {
   return { outcome: outcomes.get(id) ?? null, id, word: capitalized(outcomes.has(id) ? id : word) };
 });
 
-/** The decision on an alert; null for another word (spec 3). */
+/** The decision on an alert; null for another word (S3). */
 export function readDecision(text: string): Outcome | null {
   const id = identityOf(cleanLine(text));
   return id === 'valid' || id === 'invalid' ? id : null;
@@ -39,7 +39,7 @@ export const alertStatuses = ['pending', 'reviewed', 'dismissed'] as const;
 
 export type AlertStatus = (typeof alertStatuses)[number];
 
-/** An alert's status; null for another word than the three (rulings A19). */
+/** An alert's status; null for another word than the three (A19). */
 export function readAlertStatus(text: string): AlertStatus | null {
   const id = identityOf(cleanLine(text));
   return alertStatuses.find((status) => status === id) ?? null;
@@ -60,12 +60,12 @@ export function outcomesOf<T extends { readonly status: Status }>(
 
 interface SentList {
   readonly rows: readonly { readonly status: Status }[];
-  /** The total that the response names, where it is greater than its rows (rulings A15). */
+  /** The total that the response names, where it is greater than its rows (A15). */
   readonly total: number | null;
   readonly sentTotals: Readonly<Record<'total' | Outcome, number | null>>;
 }
 
-/** The server's counts where it sent them, else those of its list (spec 3); null where only a part of the list was sent (rulings A15). */
+/** The server's counts where it sent them, else those of its list (S3); null where only a part of the list was sent (A15). */
 export function countsOf({ rows, total: partOf, sentTotals }: SentList) {
   const sides = outcomesOf(rows);
   const countOf = (side: Outcome) =>

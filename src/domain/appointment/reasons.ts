@@ -5,17 +5,17 @@ import { cleanLine } from '../text/clean.ts';
 import { capitalized } from '../text/format.ts';
 import { internByText } from '../text/identity.ts';
 
-/** Spec 5, rule 1: digits alone are a valid title in these regions. */
+/** S5, rule 1: digits alone are a valid title in these regions. */
 export const phoneDigitsRegions: readonly RegionKey[] = ['chicago', 'arizona', 'florida'];
 export const phoneDigitsLength = { min: 3, max: 4 } as const;
 export const phoneDigitsExamples: readonly string[] = ['024', '5148', '9472'];
 
 export const serviceCodes: readonly string[] = ['DD', 'WC', 'NHWC'];
 
-/** Spec 5, rule 3: these make a title invalid at once. */
+/** S5, rule 3: these make a title invalid at once. */
 export const blockingTerms: readonly string[] = ['blocked', 'busy', 'time off', 'test'];
 
-/** Percents: 95 and 85 are the spec's (spec 5, spec 9); `unmet` is by unmet needs: one, two, more. */
+/** Percents: 95 and 85 are the spec's (S5, S9); `unmet` is by unmet needs: one, two, more. */
 export const confidences = {
   phoneDigits: 95,
   fullValidation: 85,
@@ -73,7 +73,7 @@ function keyOf(label: string): string {
   return fold(label.replaceAll(/[\s\p{P}]+/gu, ' '));
 }
 
-/** A reason without what differs from row to row; 'No reason given' for none (visual.md section 07). */
+/** A reason without what differs from row to row; 'No reason given' for none. */
 export function reasonLabel(reason: string): string {
   let label = labelOf(reason);
   // What is left out of a hostile text may leave a quote or a number where there was none.

@@ -34,7 +34,7 @@ describe('filtering appointments', () => {
     expect(found(q)).toEqual(customers);
   });
 
-  it('by region, however the row writes it (rulings A4)', () => {
+  it('by region, however the row writes it (A4)', () => {
     expect(found('', 'chicago')).toEqual(['Zoë Quigley']);
     expect(found('', 'arizona')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('all that a URL can name', () => {
   it.each([
     ['valid', [0, 1]],
     ['invalid', [2]],
-  ] as const)('the list of %s has %j (rulings A3)', (list, wanted) => {
+  ] as const)('the list of %s has %j (A3)', (list, wanted) => {
     const rows = outcomesOf(all)[list];
     expect(rows.map((each) => all.indexOf(each))).toEqual(wanted);
   });

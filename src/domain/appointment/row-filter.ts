@@ -7,10 +7,10 @@ import type { Time } from '../time/read-time.ts';
 import { reasonKey, reasonReader, type ReasonRow } from './reasons.ts';
 import { readStatus, type Status } from './appointment.ts';
 
-/** Which appointments are meant (rulings C16). '' and null filter nothing; 'N/A' finds rows without the text. */
+/** Which appointments are meant (C16). '' and null filter nothing; 'N/A' finds rows without the text. */
 export interface RowFilter {
   readonly q: string;
-  /** A region by any of its names (rulings A4), or an unknown one's text. */
+  /** A region by any of its names (A4), or an unknown one's text. */
   readonly region: string;
   readonly status: string;
   readonly telemarketer: string;
@@ -30,7 +30,7 @@ export const noFilter: RowFilter = {
   hour: null,
 };
 
-/** The lists of the dashboard: 'all' includes the rows of neither side (rulings A3). */
+/** The lists of the dashboard: 'all' includes the rows of neither side (A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
 export interface FilterableRow extends ReasonRow {

@@ -14,7 +14,7 @@ export type ShortReason<T> = (row: T) => string | undefined;
 const leastRows = 3;
 
 /**
- * Returns the reason of one of these rows without the parts, between commas, that all rows of its type share (visual.md 24);
+ * Returns the reason of one of these rows without the parts, between commas, that all rows of its type share;
  * undefined where the reason stays as it is: of a type with under three rows, and where nothing would be left.
  */
 export function shortReasons<T extends Reasoned>(rows: readonly T[]): ShortReason<T> {

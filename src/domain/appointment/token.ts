@@ -5,7 +5,7 @@ export interface Named {
   readonly sent: SentTexts;
 }
 
-/** The id of an appointment's correction, which the server builds of the same texts (spec 3). */
+/** The id of an appointment's correction, which the server builds of the same texts (S3). */
 export function correctionId(sent: Pick<SentTexts, 'title' | 'customer' | 'region'>): string {
   return `${sent.title}_${sent.customer}_${sent.region}`;
 }

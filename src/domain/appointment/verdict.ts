@@ -114,7 +114,7 @@ interface Verdicts {
   readonly alerts: readonly (Alert & Confident)[];
 }
 
-/** The confidence of an appointment's verdict: its recent validation's, else its alert's, else its own (rulings C38). */
+/** The confidence of an appointment's verdict: its recent validation's, else its alert's, else its own (C38). */
 export function verdictConfidence<A extends Titled & Validation & Confident>(
   row: A,
   rows: readonly A[],

@@ -5,7 +5,7 @@ it.each([
   [1, 8, 12.5],
   [0, 4, 0],
   [4, 4, 100],
-  // A part above its whole, or below 0, is none (rulings C19).
+  // A part above its whole, or below 0, is none (C19).
   [5, 4, null],
   [-1, 4, null],
   [1, 0, null],

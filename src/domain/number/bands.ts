@@ -13,7 +13,7 @@ export const bandLabels: Readonly<Record<Band, string>> = {
   poor: 'Poor',
 };
 
-/** The band of an unrounded rate in percent (spec 4, rulings C6). */
+/** The band of an unrounded rate in percent (S4, C6). */
 export function bandOf(rate: number): Band {
   if (rate >= bandEdges.excellent) return 'excellent';
   if (rate >= bandEdges.good) return 'good';
@@ -30,18 +30,18 @@ function validationRate(valid: number | null, total: number | null): number | nu
 export interface Rated {
   readonly percent: string;
   readonly rate: number | null;
-  /** Null for few events (rulings C36). */
+  /** Null for few events (C36). */
   readonly band: Band | null;
 }
 
-/** The share of valid events; '–' and nulls for counts that make no rate from 0 to 100 (rulings C6, C19). */
+/** The share of valid events; '–' and nulls for counts that make no rate from 0 to 100 (C6, C19). */
 export function rated(valid: number | null, total: number | null): Rated {
   const rate = validationRate(valid, total);
   if (rate === null) return { percent: showPercent(null), rate, band: null };
   return { percent: showRate(rate), rate, band: isFew(total) ? null : bandOf(rate) };
 }
 
-/** '84.9%': a rate in percent, printed within its band (rulings C19). */
+/** '84.9%': a rate in percent, printed within its band (C19). */
 export function showRate(rate: number | null | undefined): string {
   return showPercent(rate, bandOf);
 }
@@ -55,25 +55,25 @@ export function confidenceLevel(percent: number | null): Level {
   return percent >= confidenceEdges.medium ? 'medium' : 'low';
 }
 
-/** '59.9%': a confidence in percent, printed within its level (rulings C19). */
+/** '59.9%': a confidence in percent, printed within its level (C19). */
 export function showConfidence(percent: number | null | undefined): string {
   return showPercent(percent, confidenceLevel);
 }
 
-/** A fraction 0–1 as a percent without binary noise (rulings A6); null outside 0–1. */
+/** A fraction 0–1 as a percent without binary noise (A6); null outside 0–1. */
 export function fractionToPercent(fraction: number | null): number | null {
   if (fraction === null || !(fraction >= 0 && fraction <= 1)) return null;
   return Math.round(fraction * 1e8) / 1e6;
 }
 
-/** Percent; the accuracy badge is good above it (spec 5). */
+/** Percent; the accuracy badge is good above it (S5). */
 export const goodAccuracy = 85;
 
 export function accuracyIsGood(percent: number | null): boolean {
   return percent !== null && percent > goodAccuracy;
 }
 
-/** '85.1%': an accuracy in percent, printed on its side of the limit (rulings C19). */
+/** '85.1%': an accuracy in percent, printed on its side of the limit (C19). */
 export function showAccuracy(percent: number | null | undefined): string {
   return showPercent(percent, (shown) => Math.sign(shown - goodAccuracy));
 }
@@ -89,7 +89,7 @@ export function learningMaturity(totalValidations: number | null): keyof typeof 
 
 const bandsUpward = ['warning', 'good', 'excellent'] as const;
 
-/** '2.2 points from Warning', by the unrounded rate in percent; 'almost Warning' under 0.05; '' of Excellent (visual.md 19). */
+/** '2.2 points from Warning', by the unrounded rate in percent; 'almost Warning' under 0.05; '' of Excellent. */
 export function distanceToNextBand(rate: number): string {
   const next = bandsUpward.find((band) => rate < bandEdges[band]);
   if (next === undefined) return '';
@@ -104,7 +104,7 @@ export function isFew(cases: number | null): boolean {
   return cases === null || cases < fewCases;
 }
 
-/** '1 of 2, 1 waiting': a rate's base, which few events have in place of a band (rulings C36). Null: not known. */
+/** '1 of 2, 1 waiting': a rate's base, which few events have in place of a band (C36). Null: not known. */
 export function baseText(valid: number | null, all: number | null, waiting: number | null): string {
   const base = `${showNumber(valid)} of ${showNumber(all)}`;
   return [base, waitingText(valid, all, waiting)].filter(Boolean).join(', ');

@@ -16,7 +16,7 @@ it.each([
     [7, 5, 5, 5, 2, 2],
     [1, 2, 2, 2, 5, 5],
   ],
-])('the counts %j have the ranks %j (rulings C5)', (counts, ranks) => {
+])('the counts %j have the ranks %j (C5)', (counts, ranks) => {
   const rows = counts.map((count) => ({ count }));
   expect(withRanks(rows, ({ count }) => count).map(({ rank }) => rank)).toEqual(ranks);
 });

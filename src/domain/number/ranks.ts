@@ -1,4 +1,4 @@
-/** The rows with their ranks, in their order from the greatest count down: equal counts share a rank, 1, 1, 3 (rulings C5). */
+/** The rows with their ranks, in their order from the greatest count down: equal counts share a rank, 1, 1, 3 (C5). */
 export function withRanks<T extends object>(
   rows: readonly T[],
   countOf: (row: T) => number,

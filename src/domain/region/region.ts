@@ -5,7 +5,7 @@ import { cleanLine } from '../text/clean.ts';
 export type RegionKey = 'california' | 'chicago' | 'arizona' | 'florida';
 export type RegionCode = 'ca' | 'il' | 'az' | 'fl';
 
-/** A region as a value (rulings A4): compared by `id`, shown by `name`. */
+/** A region as a value (A4): compared by `id`, shown by `name`. */
 export interface Region {
   /** A known region's key, else the identity of its text; '' without a text. */
   readonly id: string;
@@ -27,7 +27,7 @@ function knownRegion(key: RegionKey, name: string, code: RegionCode): KnownRegio
   return { id: key, key, name, abbreviation: code.toUpperCase(), code, sent: key };
 }
 
-/** By key (spec 1, rulings B3). */
+/** By key (S1, B3). */
 export const regions: Readonly<Record<RegionKey, KnownRegion>> = {
   california: knownRegion('california', 'California', 'ca'),
   chicago: knownRegion('chicago', 'Illinois', 'il'),
@@ -57,12 +57,12 @@ const aliases: ReadonlyMap<string, RegionKey> = /* @__PURE__ */ (() =>
     }),
   ))();
 
-/** The region of a key, name or abbreviation in any case; null for another text (rulings A4). */
+/** The region of a key, name or abbreviation in any case; null for another text (A4). */
 export function regionOf(text: string): RegionKey | null {
   return aliases.get(identityOf(text)) ?? null;
 }
 
-/** A text as a region: one of the four by any of its names, else a region of its own (rulings A4). */
+/** A text as a region: one of the four by any of its names, else a region of its own (A4). */
 export const readRegion: (text: string) => Region = internByText((text) => {
   const name = cleanLine(text);
   const key = regionOf(name);
@@ -86,7 +86,7 @@ export function regionPlace({ key }: Region): number {
   return key === null ? regionKeys.length : regionKeys.indexOf(key);
 }
 
-/** The one region of a rep, so that no rep counts twice (rulings A4); null if no place is known. */
+/** The one region of a rep, so that no rep counts twice (A4); null if no place is known. */
 export function homeRegion(places: readonly Region[]): RegionKey | null {
   return places.find(({ key }) => key !== null)?.key ?? null;
 }

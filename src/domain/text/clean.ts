@@ -1,4 +1,4 @@
-// How a server's text is cleaned where it is read (rulings A17). Nothing above src/api calls `cleanLine` for a server's text again.
+// How a server's text is cleaned where it is read (A17). Nothing above src/api calls `cleanLine` for a server's text again.
 
 /** White space, line ends and tabs. */
 const blanks = /[\s\u0085]+/g;
@@ -15,8 +15,8 @@ const joiningLetter = `[${joiningScripts.replaceAll(/\w+/g, String.raw`\p{sc=$&}
 let joiner: RegExp | undefined;
 
 /**
- * A pattern of a joiner, captured where it is part of the text: between letters of such scripts, or between emoji (rulings
- * A17). Built on first use: boot.js has this file, and must run in browsers without lookbehind.
+ * A pattern of a joiner, captured where it is part of the text: between letters of such scripts, or between emoji (A17).
+ * Built on first use: boot.js has this file, and must run in browsers without lookbehind.
  */
 function joinerPattern(): RegExp {
   joiner ??= new RegExp(
@@ -39,7 +39,7 @@ const alreadyClean = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 /**
  * A text for one line: control, bidi and invisible characters out but needed joiners, runs of white space one blank; ''
- * without visible characters (rulings A17).
+ * without visible characters (A17).
  */
 export function cleanLine(text: string): string {
   if (alreadyClean.test(text)) return text;

@@ -5,7 +5,7 @@ export const noValue = '–';
 /** Below it ten times a number keeps its decimals. */
 const exactBelow = 1e10;
 
-/** '1,284', '96.4'; '–' for a missing, NaN or infinite number (rulings C19). */
+/** '1,284', '96.4'; '–' for a missing, NaN or infinite number (C19). */
 export function showNumber(n: MaybeNumber): string {
   if (!isReadable(n)) return noValue;
   if (Math.abs(n) >= exactBelow) return n.toLocaleString('en-US', { maximumFractionDigits: 1 });
@@ -23,14 +23,14 @@ export function printedValue(n: MaybeNumber): number {
 /** Tells on which side of its limits a percent is: two percents of one side have one color and one word. */
 type SideOf = (percent: number) => unknown;
 
-/** The rounded percent; a step nearer to `n` if rounding changed the side, or made 0 or 100 of another percent (rulings C19). */
+/** The rounded percent; a step nearer to `n` if rounding changed the side, or made 0 or 100 of another percent (C19). */
 function onItsSide(n: number, rounded: number, step: number, sideOf: SideOf): number {
   const isExtreme = rounded !== n && (rounded === 0 || rounded === 100);
   if (!isExtreme && sideOf(rounded) === sideOf(n)) return rounded;
   return rounded > n ? rounded - step : rounded + step;
 }
 
-/** '84.9%' for a percent from 0 to 100, else '–'. It reads 0% and 100% only if exact, and agrees with `sideOf` (rulings C19). */
+/** '84.9%' for a percent from 0 to 100, else '–'. It reads 0% and 100% only if exact, and agrees with `sideOf` (C19). */
 export function showPercent(n: MaybeNumber, sideOf: SideOf = () => ''): string {
   if (!isPercent(n)) return noValue;
   return `${showNumber(onItsSide(n, printedValue(n), 0.1, sideOf))}%`;
@@ -41,7 +41,7 @@ export function wholePercent(n: MaybeNumber, sideOf: SideOf = () => ''): number 
   return isPercent(n) ? onItsSide(n, Math.round(n), 1, sideOf) : null;
 }
 
-/** '+12%', '-3.5%'; '0%' for what rounds to zero (rulings C4). */
+/** '+12%', '-3.5%'; '0%' for what rounds to zero (C4). */
 export function showSignedPercent(n: MaybeNumber): string {
   const text = showNumber(n);
   if (text === noValue) return text;
@@ -58,7 +58,7 @@ interface Change {
   readonly trend: Trend;
 }
 
-/** A signed percent, 'No change' or '–', with the trend of the server's word, else of the sign (spec 3). */
+/** A signed percent, 'No change' or '–', with the trend of the server's word, else of the sign (S3). */
 export function showChange(percent: number | null, trend: Trend | 'stable' | null = null): Change {
   const text = showSignedPercent(percent);
   if (text === '0%') return { text: 'No change', trend: 'neutral' };
@@ -73,7 +73,7 @@ interface Comparison {
   readonly yesterday: number | null;
 }
 
-/** The change versus yesterday of a stat card; a text without a percent is neutral (rulings C4). */
+/** The change versus yesterday of a stat card; a text without a percent is neutral (C4). */
 export function showComparison(comparison: Comparison | null | undefined): Change {
   const { change = null, trend, yesterday } = comparison ?? {};
   if (yesterday === 0) return { text: 'No yesterday data', trend: 'neutral' };
@@ -103,7 +103,7 @@ export function unitText(count: number | null, unit: string): string {
   return count === 1 ? unit : `${unit}s`;
 }
 
-/** '1 week', '1,284 weeks', '– weeks' (rulings C19). */
+/** '1 week', '1,284 weeks', '– weeks' (C19). */
 export function countText(count: number | null, unit: string): string {
   return `${showNumber(count)} ${unitText(count, unit)}`;
 }

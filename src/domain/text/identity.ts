@@ -4,7 +4,7 @@ const plain = /^(?:[!-^`-~]+(?: [!-^`-~]+)*)?$/;
 
 /**
  * The same text for every spelling of a name: NFKC, no case, no invisible characters, runs of blanks and underscores as
- * one blank (rulings B5). Accents and apostrophes tell people apart. '' for a text without visible characters.
+ * one blank (B5). Accents and apostrophes tell people apart. '' for a text without visible characters.
  */
 export function identityOf(text: string): string {
   if (plain.test(text)) return text.toLowerCase();

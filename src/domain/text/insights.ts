@@ -12,15 +12,15 @@ export interface SentLevel {
   readonly text: string;
 }
 
-/** The index of a level in a list: unknown words first (rulings A19), then high, medium, low, then rows without a level. */
+/** The index of a level in a list: unknown words first (A19), then high, medium, low, then rows without a level. */
 export function levelPlace({ knownWord, text }: SentLevel): number {
   if (knownWord !== null) return levels.indexOf(knownWord);
   return text === '' ? levels.length : -1;
 }
 
 /**
- * A sorted copy: unknown words under their own name, then high, medium, low (spec 2 'AI Insights', rulings
- * A19); the largest change first within one.
+ * A sorted copy: unknown words under their own name, then high, medium, low (S2 'AI Insights', A19);
+ * the largest change first within one.
  */
 export function byLevel<T>(
   insights: readonly T[],

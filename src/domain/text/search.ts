@@ -4,7 +4,7 @@ import { ascii, asciiDigits, cleanLine, withoutJoiners } from './clean.ts';
 const apostrophes = /[\u0060\u00b4\u02b9-\u02bc\u02be\u02bf\u2018-\u201b\u2032\u2035\ua78c\uff07]/g;
 const hyphens = /[\u00ad\u058a\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 
-/** A text as searches compare it: without case, accents, and kinds of apostrophe, hyphen and blank (rulings B6). */
+/** A text as searches compare it: without case, accents, and kinds of apostrophe, hyphen and blank (B6). */
 export function searchText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase().replaceAll('`', "'");
   const marked = text.replace(apostrophes, "'").replace(hyphens, '-');
@@ -64,7 +64,7 @@ export function phoneMatches(phone: string, typed: string): boolean {
   return isInPhone(phonePart(typed), phone);
 }
 
-/** Whether texts together have every word of a query, or their phone has its digits (rulings B6). No word: all match. */
+/** Whether texts together have every word of a query, or their phone has its digits (B6). No word: all match. */
 export function matches({ phrase, words }: SearchQuery, { texts, phone = '' }: Searched): boolean {
   if (phoneMatches(phone, phrase)) return true;
   const text = texts.join('\n');

@@ -1,7 +1,7 @@
 import { countText, unitText, showNumber } from '../text/format.ts';
 import type { Time } from './read-time.ts';
 
-/** The age of an instant in ms; 0 of one ahead of the clock, null without an instant (rulings A12). */
+/** The age of an instant in ms; 0 of one ahead of the clock, null without an instant (A12). */
 export function ageAt({ ms }: Pick<Time, 'ms'>, nowMs: number): number | null {
   return ms === null ? null : Math.max(0, nowMs - ms);
 }
@@ -45,7 +45,7 @@ export function updatedText(ms: number): string {
 /** The state of a call's data. 'error': failed before any data. */
 export type DataState = 'loading' | 'error' | 'ready' | 'stale';
 
-/** Whether data says its age: older than three intervals or, of a call that is not polled, its last try failed (rulings C32). */
+/** Whether data says its age: older than three intervals or, of a call that is not polled, its last try failed (C32). */
 export function isOld(ageMs: number, pollMs: number | undefined, hasFailed: boolean): boolean {
   return pollMs === undefined ? hasFailed : ageMs > 3 * pollMs;
 }

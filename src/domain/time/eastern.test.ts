@@ -83,7 +83,7 @@ describe('Eastern dates and times', () => {
     for (const show of [easternLongDate, easternDateTime]) expect(show(ms)).toBe('–');
   });
 
-  it('agrees with date-fns-tz, which makes instants of wall-clock times (rulings C27)', () => {
+  it('agrees with date-fns-tz, which makes instants of wall-clock times (C27)', () => {
     const hourMs = 3_600_000;
     const shown = (ms: number) => {
       const { year, month, day, hour, minute, second } = easternClock(ms);

@@ -1,6 +1,6 @@
 import { noValue } from '../text/format.ts';
 
-/** The zone of all dates and times, whatever the viewer's own (rulings B2). */
+/** The zone of all dates and times, whatever the viewer's own (B2). */
 export const easternZone = 'America/New_York';
 
 // Formatters are costly, so each is made when first needed, and kept; date-fns-tz misses hours at clock changes (C27).
@@ -68,7 +68,7 @@ const offsets = new Map<number, number>();
 /** Eastern time minus UTC in ms. */
 export const easternOffset = (ms: number): number => offsetIn(Math.floor(ms / hourMs));
 
-/** 'EDT' or 'EST' in the hour that the end of daylight time repeats, else '' (rulings A12). */
+/** 'EDT' or 'EST' in the hour that the end of daylight time repeats, else '' (A12). */
 export function repeatedHourZone(ms: number): '' | 'EDT' | 'EST' {
   if (!(Math.abs(ms) < maxMs - hourMs)) return '';
   const hour = Math.floor(ms / hourMs);

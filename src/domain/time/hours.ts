@@ -8,7 +8,7 @@ export const businessHours = {
   closeMinute: 23 * 60 + 30,
 } as const;
 
-/** The call center's own hours (spec 1), in minutes of the day; the close is exclusive. */
+/** The call center's own hours (S1), in minutes of the day; the close is exclusive. */
 export const callCenterHours = {
   text: 'Monday to Saturday, 9 AM to 9 PM Eastern',
   opens: '9 AM',
@@ -24,7 +24,7 @@ interface Hours {
 
 const workingDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** 'at 9 AM', 'Monday at 9 AM': when hours open next, Sundays closed (spec 1); null while they are open. */
+/** 'at 9 AM', 'Monday at 9 AM': when hours open next, Sundays closed (S1); null while they are open. */
 export function nextOpening(nowMs: number, hours: Hours): string | null {
   const weekday = easternWeekday(nowMs);
   const minute = minuteOfDay(nowMs);

@@ -45,7 +45,7 @@ it.each([
   ['2025-12-29', '2026-01-03', 'Dec 29 - Jan 3'],
   ['Monday', '2026-11-14', 'Monday - Nov 14'],
   ['2026-11-14', 'Monday', 'Nov 14 - Monday'],
-  // A span that ends before it begins is no range (rulings C19).
+  // A span that ends before it begins is no range (C19).
   ['', '', '–'],
   ['2026-11-09', '', 'Nov 9 - –'],
   ['2026-11-14', '2026-11-09', 'Nov 14 – Nov 9'],

@@ -18,7 +18,7 @@ export function monthName(month: string): string {
   return long().format(firstDayMs(month));
 }
 
-/** 'November 2026'; another text as it was sent, up to 60 characters, '–' for none (rulings A5). */
+/** 'November 2026'; another text as it was sent, up to 60 characters, '–' for none (A5). */
 export function shownMonth({ date, text }: CalendarDate): string {
   return date === null ? excerpt(text, 60) || noValue : monthName(date);
 }
@@ -40,7 +40,7 @@ export function monthWord({ date }: CalendarDate): string {
 
 /**
  * 'Nov 9 - 14', or 'Nov 30 - Dec 5' across months; other texts as they were sent. A span that ends before it begins is
- * no range: 'Nov 14 – Nov 9' (rulings C19). '–' where neither day was sent.
+ * no range: 'Nov 14 – Nov 9' (C19). '–' where neither day was sent.
  */
 export function daySpan(start: CalendarDate, end: CalendarDate): string {
   const [from, to] = [shownDay(start), shownDay(end)];
@@ -64,7 +64,7 @@ interface Months<M> {
 /** The same for each spelling of a month. */
 export const monthKey = ({ date, text }: CalendarDate) => date ?? text;
 
-/** All months of a response, oldest first, with the current one once, as the summary has it (rulings A5); texts that are no month first. */
+/** All months of a response, oldest first, with the current one once, as the summary has it (A5); texts that are no month first. */
 export function monthsOf<M extends { readonly month: CalendarDate }>(
   response: Months<M>,
 ): readonly M[] {

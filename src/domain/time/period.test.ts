@@ -37,7 +37,7 @@ it.each([
     '2026-11-22T01:00:00.000Z',
     'Week of November 16, 2026 to November 21, 2026 (Call Center Closed)',
   ],
-  // A range that ends before it begins is shown as its two ends (rulings C19).
+  // A range that ends before it begins is shown as its two ends (C19).
   [
     '2026-11-21',
     '2026-11-16',

@@ -6,7 +6,7 @@ export interface Period {
   readonly isWeek: boolean;
   readonly name: 'today' | 'this week';
   readonly days: string;
-  /** The words behind the figure of a comparison, whose call names no days (rulings C29). */
+  /** The words behind the figure of a comparison, whose call names no days (C29). */
   readonly before: ' yesterday' | ' before';
 }
 
@@ -15,7 +15,7 @@ export interface DateRange {
   readonly end: CalendarDate;
 }
 
-/** Whether a range ends before it begins, so that no words may make it one (rulings C19). */
+/** Whether a range ends before it begins, so that no words may make it one (C19). */
 export function isReversed({ start, end }: DateRange): boolean {
   return start.date !== null && end.date !== null && end.date < start.date;
 }
@@ -35,7 +35,7 @@ export function workingDays(start: CalendarDate, end: CalendarDate): number | nu
 
 export const today: Period = { isWeek: false, name: 'today', days: 'today', before: ' yesterday' };
 
-/** The days that the figures cover (rulings C29): today, or in weekly mode those of a range. */
+/** The days that the figures cover (C29): today, or in weekly mode those of a range. */
 export function periodOf(week: DateRange | null): Period {
   if (week === null) return today;
   const [start, end] = [week.start.date, week.end.date];

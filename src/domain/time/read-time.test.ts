@@ -159,7 +159,7 @@ it.each([
   ['2026-11-06', 'Nov 6', 'November 6, 2026'],
   ['2024-02-29', 'Feb 29', 'February 29, 2024'],
   ['2026-11-16T23:59:59-05:00', 'Nov 16', 'November 16, 2026'],
-  // Still the day before in Eastern time (rulings B2).
+  // Still the day before in Eastern time (B2).
   ['2026-11-16T04:59:59Z', 'Nov 15', 'November 15, 2026'],
   ['2026-02-29', '2026-02-29', '2026-02-29'],
   ['November 16', 'November 16', 'November 16'],

@@ -3,7 +3,7 @@ import { internByText } from '../text/identity.ts';
 import { dayLabel, easternDate, easternDateTime, longDay, recentTime } from './eastern.ts';
 import { easternInstant } from './wall-clock.ts';
 
-// How a server's text becomes a time, a day or a month (rulings A12). Texts are clean lines here.
+// How a server's text becomes a time, a day or a month (A12). Texts are clean lines here.
 
 /** A time as a value: an instant in ms, or null; `text` is what was sent, '' for nothing. */
 export interface Time {
@@ -83,7 +83,7 @@ export function monthOf(text: string): string | null {
   return isDay(`${text}-01`) ? text : null;
 }
 
-// How a time or a day of a response is shown. A text that could not be read is shown as it was sent (rulings A12, C19).
+// How a time or a day of a response is shown. A text that could not be read is shown as it was sent (A12, C19).
 
 /** 'Nov 20' */
 export function shownDay({ date, text }: CalendarDate): string {

@@ -21,7 +21,7 @@ interface AppointmentLinkProps {
   readonly children: ReactNode;
 }
 
-/** Opens an appointment in the drawer, over its list (rulings C16, visual.md 09). */
+/** Opens an appointment in the drawer, over its list (C16). */
 export function AppointmentLink(props: AppointmentLinkProps) {
   const { row, className = '', isRow = false, children, ...rest } = props;
   const opened = use(OpenedContext);

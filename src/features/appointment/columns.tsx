@@ -65,7 +65,7 @@ export const telemarketerColumn: ColumnOf<'telemarketer'> = {
 
 type Confidences = Pick<Appointment, 'confidence' | 'stateConfidence'>;
 
-/** 'State 99%', of the detected state (rulings C38). */
+/** 'State 99%', of the detected state (C38). */
 export const stateText = (percent: number | null) => `State ${showConfidence(percent)}`;
 
 /** The verdict's confidence, else the detected state's. */
@@ -97,7 +97,7 @@ interface ConfidenceBadgeProps extends Partial<Confidences> {
 const wordClass = '@max-[22rem]:sr-only @min-[22rem]:contents';
 const headedWord = '@max-[22rem]:sr-only @2xl:sr-only @min-[22rem]:@max-2xl:contents';
 
-/** Of a valid row: the verdict's confidence, else the detected state's (rulings C38). */
+/** Of a valid row: the verdict's confidence, else the detected state's (C38). */
 export function ConfidenceBadge(props: ConfidenceBadgeProps) {
   const { confidence, stateConfidence = null, isHeaded = false } = props;
   const isOfState = (confidence ?? null) === null && stateConfidence !== null;

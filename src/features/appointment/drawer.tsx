@@ -22,7 +22,7 @@ interface AppointmentContentProps {
   readonly onKeyRef: RefObject<(event: KeyboardEvent) => boolean>;
 }
 
-/** One appointment: status, facts, phone, confidence, actions (visual.md 09). */
+/** One appointment: status, facts, phone, confidence, actions. */
 export function AppointmentContent(props: AppointmentContentProps) {
   const { token, opened, onKeyRef } = props;
   const { rows, state } = useCall(appointments);

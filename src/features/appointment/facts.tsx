@@ -23,7 +23,7 @@ const items = {
   valueClass: 'text-body min-w-0 font-medium tabular-nums',
 };
 
-/** People, region, time, phone, and the state that the engine detected (visual.md 09). */
+/** People, region, time, phone, and the state that the engine detected. */
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
   const confidence = useVerdictConfidence(row, rows);

@@ -39,7 +39,7 @@ export interface Opened {
 export const createOpened = () => createStore<Opened | null>(null);
 export const OpenedContext = createContext(createOpened());
 
-/** Shows the appointment that the URL names, over the screen (rulings C16, visual.md 09). */
+/** Shows the appointment that the URL names, over the screen (C16). */
 export function AppointmentDrawer() {
   const opened = use(OpenedContext);
   const token = useSearchText('appointment');

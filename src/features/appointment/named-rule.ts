@@ -9,7 +9,7 @@ const fullValidation =
 const noCustomer = 'Instant invalid: the who field names no customer.';
 const instantInvalid = 'Instant invalid: a blocked word in the title, or an empty who field.';
 
-/** A sentence on the rule of spec 5 that a row's type or reason names; null where neither names one. */
+/** A sentence on the rule of S5 that a row's type or reason names; null where neither names one. */
 export function namedRule({ type, reason }: Pick<Appointment, 'type' | 'reason'>): string | null {
   const [kind, why] = [words(type), words(reason)];
   if (/\bempty who field\b/.test(why)) return noCustomer;

@@ -14,7 +14,7 @@ import { usePendingAlert } from './use-verdict.ts';
 
 const cachedOnly = { slow: true, enabled: false } as const;
 
-/** Status, reason and rule (visual.md 09), with a link to the rows of the same reason unless the row is in neither list. */
+/** Status, reason and rule, with a link to the rows of the same reason unless the row is in neither list. */
 export function StatusBox({ row }: { readonly row: Appointment }) {
   const side = row.status.outcome;
   const isMissing = row.reason === '';

@@ -7,8 +7,8 @@ import { useCall } from '../../query/use-call.ts';
 const cachedOnly = { slow: true, enabled: false } as const;
 
 /**
- * The confidence of an appointment's verdict, in percent: of a call that was already requested, where one has it (rulings
- * C38). `rows` are all rows of the last response.
+ * The confidence of an appointment's verdict, in percent: of a call that was already requested, where one has it (C38).
+ * `rows` are all rows of the last response.
  */
 export function useVerdictConfidence(
   row: Appointment,

@@ -16,7 +16,7 @@ function known(text: string): VisitFigures {
   return { valid: count('valid', 1), alerts: count('alerts', 0), regions };
 }
 
-describe('changes since the last visit (visual.md 08)', () => {
+describe('changes since the last visit', () => {
   it.each([
     ['nothing', '49 valid, 5 alerts', '49 valid, 5 alerts', []],
     [

@@ -17,11 +17,11 @@ export interface Change {
   readonly region?: string;
 }
 
-/** A rate that moved by fewer points, or is of fewer events, is no change (visual.md 08). */
+/** A rate that moved by fewer points, or is of fewer events, is no change. */
 const leastPoints = 3;
 const leastEvents = 10;
 
-/** At most three changes in the order of visual.md 08: valid, regions, alerts. An unreadable figure makes no change. */
+/** At most three changes: valid first, then regions, then alerts. An unreadable figure makes no change. */
 export function changesBetween(before: VisitFigures, after: VisitFigures): Change[] {
   const changes = [
     validChange(before.valid, after.valid),
@@ -66,7 +66,7 @@ function regionsChange(
 interface Rate {
   readonly region: string;
   readonly rate: number;
-  /** Null for few events (rulings C36). */
+  /** Null for few events (C36). */
   readonly band: Band | null;
 }
 

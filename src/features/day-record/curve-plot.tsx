@@ -11,7 +11,7 @@ import { placeBetween } from '../../ui/chart/scale.ts';
 import { bookedMinutes, type Curve, curveOf, hoursIn, type MinuteTotal, stepMs } from './curve.ts';
 import { useLastDay } from './use-day-record.ts';
 
-/** Today's curve by the booking times of `/api/appointments`; null without the whole list (rulings A15). */
+/** Today's curve by the booking times of `/api/appointments`; null without the whole list (A15). */
 export function useCurve() {
   const { figures, part, state } = useCall(appointments, { slow: true });
   const isStale = useDataState(state) === 'stale';
@@ -30,7 +30,7 @@ interface Mark {
   readonly valid: number;
 }
 
-/** A line across the plot: the center's goal, else yesterday's total by the comparison (visual.md 08). */
+/** A line across the plot: the center's goal, else yesterday's total by the comparison. */
 function useMark(): Mark | null {
   // The card of the total requests it.
   const { figures } = useCall(yesterdayComparison, { enabled: false });
@@ -52,7 +52,7 @@ interface CurveLinesProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** A day's curve with the line of the last working day, whose name is at its end, a mark, and what is read on it (visual.md 08). */
+/** A day's curve with the line of the last working day, whose name is at its end, a mark, and what is read on it. */
 export function CurveLines({ curve, high, isStale, reading, ref }: CurveLinesProps) {
   const { axis, today, other, end, mark, label } = curve;
   const x = (minute: number) => placeBetween(axis.from, axis.to, minute);
@@ -164,7 +164,7 @@ const nameHeight = 0.3;
 
 const leastHigh = 20;
 
-/** The upper end of the scale: the mark, or what is more, so that a morning lies low (visual.md 08). */
+/** The upper end of the scale: the mark, or what is more, so that a morning lies low. */
 export function highest({ end, other, mark }: MarkedCurve): number {
   const others = (other?.lines.flat() ?? []).map(({ valid }) => valid);
   return Math.max(leastHigh, mark?.valid ?? 0, end?.valid ?? 0, ...others);

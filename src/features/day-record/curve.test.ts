@@ -18,19 +18,19 @@ describe('booking times', () => {
   it.each([
     ['no rows', [], []],
     ['no instants', [row('noon'), row('2026-11-21'), row('11/21/2026 10:00'), row('N/A')], []],
-    ['a row of another day (rulings C37)', [row('2026-11-14T10:30:00-05:00')], [630]],
+    ['a row of another day (C37)', [row('2026-11-14T10:30:00-05:00')], [630]],
     [
       'the instants among others, in any order and zone',
       [row('2026-11-21T11:00:30-05:00'), row('soon'), row('2026-11-21T15:00:00Z')],
       [600, 660.5],
     ],
     [
-      'a time of day as one of today, and a clock without a zone as Eastern (rulings A12)',
+      'a time of day as one of today, and a clock without a zone as Eastern (A12)',
       [row('10:30'), row('2026-11-21 11:00')],
       [630, 660],
     ],
     [
-      'a time in the five minutes of the response, and one ahead of them as now (rulings A12)',
+      'a time in the five minutes of the response, and one ahead of them as now (A12)',
       [row('2026-11-21T12:04:30-05:00'), row('2026-11-21T14:05:00-05:00')],
       [724.5, expect.closeTo(725, 1)],
     ],

@@ -26,7 +26,7 @@ const stepMinutes = 5;
 export const stepMs = stepMinutes * minuteMs;
 
 /**
- * The minutes of the day at which the valid rows of a response were booked, oldest first, whatever their day (rulings C37).
+ * The minutes of the day at which the valid rows of a response were booked, oldest first, whatever their day (C37).
  * A time ahead of the response, which came in the step from `receivedMs` on, is now (A12); rows without a time are left out.
  */
 export function bookedMinutes(rows: readonly BookedRow[], receivedMs: number): readonly number[] {
@@ -46,7 +46,7 @@ function stepsOf(booked: readonly number[], { from, to }: MinuteSpan): readonly 
   return [{ minute: from, valid: 0 }, ...steps, { minute: to, valid: booked.length }];
 }
 
-/** 9 AM to 9 PM, in whole hours wider where a row was booked outside (visual.md 08). */
+/** 9 AM to 9 PM, in whole hours wider where a row was booked outside. */
 export function axisOf(booked: readonly number[]): MinuteSpan {
   const { openMinute, closeMinute } = callCenterHours;
   const [first = openMinute, last = closeMinute] = [booked[0], booked.at(-1)];
@@ -59,8 +59,7 @@ export function axisOf(booked: readonly number[]): MinuteSpan {
 export type Curve = ReturnType<typeof curveOf>;
 
 /**
- * The day's curve until a minute or a later booking, by booking times, beside the recorded line of the last working day
- * (visual.md 08).
+ * The day's curve until a minute or a later booking, by booking times, beside the recorded line of the last working day.
  */
 export function curveOf(booked: readonly number[], until: number, last: DayRecord | null) {
   const axis = axisOf(booked);

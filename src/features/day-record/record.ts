@@ -3,7 +3,7 @@ import { isSimulated } from '../../config.ts';
 import { addDays, easternDate, minuteOfDay, weekdayName } from '../../domain/time/eastern.ts';
 import { safeStorage } from '../../ui/store.ts';
 
-/** `region` is a key, or the server's text of an unknown region (rulings A4). */
+/** `region` is a key, or the server's text of an unknown region (A4). */
 export interface RegionCounts {
   readonly region: string;
   readonly valid: number;
@@ -35,7 +35,7 @@ const key = isSimulated ? 'day-record-simulated' : 'day-record';
 const storage = safeStorage('local');
 const quarterMs = 15 * 60_000;
 
-/** The stored record; empty if storage is blocked or has something else (rulings C44). */
+/** The stored record; empty if storage is blocked or has something else (C44). */
 export function readRecord(): readonly Entry[] {
   try {
     const entries: unknown = JSON.parse(storage.get(key) ?? '');

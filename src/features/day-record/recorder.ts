@@ -26,7 +26,7 @@ export function startRecorder(client: ApiClient, record: DayState['record']): ()
     timer = undefined;
     const entry = roundOf(client);
     if (!entry || !isNews(record.get() ?? [], entry)) return;
-    // Other tabs write it too: the one that writes last wins (rulings C44).
+    // Other tabs write it too: the one that writes last wins (C44).
     record.set(withEntry(readRecord(), entry));
     writeRecord(record.get() ?? []);
   };

@@ -75,7 +75,7 @@ describe("the day's curve", () => {
   });
 });
 
-describe("the day curve's dialog (rulings C44)", () => {
+describe("the day curve's dialog (C44)", () => {
   async function openDialog(app: Mounted) {
     await app.click(button('Day curve'));
     return within(screen.getByRole('dialog', { name: 'Valid appointments through the day' }));
@@ -120,7 +120,7 @@ describe("the day curve's dialog (rulings C44)", () => {
   });
 });
 
-describe('what is read on the curve (visual.md 08)', () => {
+describe('what is read on the curve', () => {
   it('is the time and the total under the pointer, up to now', async () => {
     await open();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 720));
@@ -147,7 +147,7 @@ describe('what is read on the curve (visual.md 08)', () => {
   });
 });
 
-describe('the scale of the curve (visual.md 08)', () => {
+describe('the scale of the curve', () => {
   const yesterday = (count: number) => ({
     totalValidAppointments: { change: 1, trend: 'up', yesterday: count },
   });

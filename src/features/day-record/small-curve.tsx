@@ -11,7 +11,7 @@ import { useReading } from './use-reading.ts';
 
 const label = 'Day curve';
 
-/** The day's curve beside the first stat card's figure (visual.md 08). All of it is one button, which opens it large. */
+/** The day's curve beside the first stat card's figure. All of it is one button, which opens it large. */
 export function SmallCurve({ isStale }: { readonly isStale: boolean }) {
   const curve = useCurve();
   return curve && <CurveButton curve={curve} isStale={isStale || curve.isStale} />;
@@ -54,7 +54,7 @@ interface CurveDialogProps extends CurveProps {
   readonly onClose: () => void;
 }
 
-/** The day's curve with a scale, and its hours, which lead to their rows (rulings C44). */
+/** The day's curve with a scale, and its hours, which lead to their rows (C44). */
 function CurveDialog({ curve, isStale, open, onClose }: CurveDialogProps) {
   const high = highest(curve);
   return (

@@ -64,7 +64,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     const timeAway = visitToShow();
     rowsWhenLeft = null;
     if (timeAway === null) return;
-    // The strip would move a dashboard that is in view (visual.md 08).
+    // The strip would move a dashboard that is in view.
     const isEmpty = isDrawn
       ? screenAt(location) === 'dashboard'
       : changesSince(client, timeAway)?.length === 0;
@@ -148,7 +148,7 @@ export function validationName({ id, customer, time }: RecentValidation): string
   return `${id}|${customer}|${time.text}`;
 }
 
-/** null before a response of the dashboard, and in weekly mode, which has no strip (visual.md 14). */
+/** null before a response of the dashboard, and in weekly mode, which has no strip. */
 function figuresOf(client: ApiClient): VisitFigures | null {
   const { valid, week } = responseOf(client, dashboard)?.loaded.figures ?? {};
   if (valid === undefined || week) return null;
@@ -183,7 +183,7 @@ export function changesSince(
   return changes.length > 0 || current.every(Boolean) ? changes : null;
 }
 
-/** After a shorter time away no changes are shown (issue 17), in ms. */
+/** After a shorter time away no changes are shown, in ms. */
 const minuteMs = 60_000;
 const leastAwayMs = 20 * minuteMs;
 

@@ -20,14 +20,14 @@ export function useLastDay(): DayRecord | null {
   return useMemo(() => dayIn(record ?? [], day), [record, day]);
 }
 
-/** The total and the server's figure for yesterday (rulings C4); null without both. */
+/** The total and the server's figure for yesterday (C4); null without both. */
 function useComparison() {
   const now = useCall(dashboard).figures.valid;
   const { yesterday } = useCall(yesterdayComparison).figures.totalValidAppointments ?? {};
   return now === null || !yesterday ? null : { now, yesterday };
 }
 
-/** The change of the valid appointments since yesterday, and what this browser's record says of it (visual.md 23). */
+/** The change of the valid appointments since yesterday, and what this browser's record says of it. */
 export function useChange() {
   const comparison = useComparison();
   const { before: than, isWeek } = usePeriod();

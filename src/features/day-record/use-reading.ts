@@ -3,7 +3,7 @@ import type { Curve } from './curve.ts';
 
 const keyMinutes = 10;
 
-/** The total that the pointer or the arrow keys read on a curve (visual.md 08); null while they read none. */
+/** The total that the pointer or the arrow keys read on a curve; null while they read none. */
 export function useReading({ axis, end, at }: Pick<Curve, 'axis' | 'end' | 'at'>) {
   const [minute, setMinute] = useState<number | null>(null);
   const plot = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { type CachedResponse, readOptions } from '../../query/reads.ts';
 import type { ToastWords } from '../../shell/toasts.tsx';
 import { datedName, download } from './download.ts';
 
-// Files as the server sent them (rulings C20). Each function returns a toast, or throws for `useExport` to show.
+// Files as the server sent them (C20). Each function returns a toast, or throws for `useExport` to show.
 
 export function saveReport(client: ApiClient): ToastWords {
   const response = responseOf(client, dashboard);
@@ -17,7 +17,7 @@ export function saveReport(client: ApiClient): ToastWords {
   return { title: 'Export Complete', description: 'Report has been downloaded successfully.' };
 }
 
-/** Returns null while another export is under way (rulings C22). */
+/** Returns null while another export is under way (C22). */
 export async function saveMonthly(
   client: ApiClient,
   mutationKey: readonly string[],
@@ -35,7 +35,7 @@ export async function saveMonthly(
   };
 }
 
-/** Refetches a read, and returns the response with its body as the server sent it (rulings C20). Throws ApiError. */
+/** Refetches a read, and returns the response with its body as the server sent it (C20). Throws ApiError. */
 async function fetchResponse(client: ApiClient, read: Call): Promise<CachedResponse<unknown>> {
   const observer = new QueryObserver(client.queries, {
     ...readOptions(read),

@@ -20,7 +20,7 @@ interface MonthlyExportButtonProps {
   readonly className?: string;
 }
 
-/** Requests the monthly data and saves it as the server sent it (spec 7 and 8, rulings C20 and C22). */
+/** Requests the monthly data and saves it as the server sent it (S7 and S8, C20 and C22). */
 export function MonthlyExportButton({ label, ...rest }: MonthlyExportButtonProps) {
   const client = useApiClient();
   const subscribe = useCallback(
@@ -59,7 +59,7 @@ export function JsonNote() {
 
 const notice = 'No file was saved';
 
-/** Saves a file and shows a toast (spec 7, 8; rulings C11, C20); fetches the code at the first press. */
+/** Saves a file and shows a toast (S7, S8; C11, C20); fetches the code at the first press. */
 export function useExport(save: keyof typeof Exports): () => Promise<void> {
   const toast = useToast();
   const client = useApiClient();

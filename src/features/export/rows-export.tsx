@@ -14,7 +14,7 @@ import { csvOf, type SheetColumns } from '../../domain/text/csv.ts';
 interface RowsExportProps<R> {
   /** The files' name, to which date and ending are added: 'appointments-florida-invalid'. */
   readonly name: string;
-  /** The call of the rows, whose day is the files' date (rulings C37). */
+  /** The call of the rows, whose day is the files' date (C37). */
   readonly call: Path;
   /** The sheet's title in the workbook. */
   readonly title: string;

@@ -48,7 +48,7 @@ function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
   );
 }
 
-/** The filters without a field, one line below the search (visual.md 24); null without one. */
+/** The filters without a field, one line below the search; null without one. */
 export function FilterLine({ scope }: { readonly scope: FilterScope }) {
   const filter = useFilter(scope);
   const line = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { excerpt } from '../../domain/text/format.ts';
 import { hourLabel } from '../../domain/time/eastern.ts';
 import type { SearchName } from '../../paths.ts';
 
-// Filter fields and their names in the URL (rulings C16). The dashboard's log has names of its own.
+// Filter fields and their names in the URL (C16). The dashboard's log has names of its own.
 export const scopes = {
   screen: { q: 'q', region: 'region' },
   rows: {
@@ -28,7 +28,7 @@ export type FilterScope = keyof typeof scopes;
 export const namesIn = (scope: FilterScope): Partial<Record<keyof RowFilter, SearchName>> =>
   scopes[scope];
 
-/** The filter in a URL's query; an unknown hour is none (rulings C16). */
+/** The filter in a URL's query; an unknown hour is none (C16). */
 export function filterOf(search: string, scope: FilterScope): RowFilter {
   const sent = new URLSearchParams(search);
   const texts = mapValues(namesIn(scope), (name) => (name && sent.get(name)) ?? '');

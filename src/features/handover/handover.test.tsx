@@ -94,7 +94,7 @@ describe('Copy summary', () => {
     expect(lines[0]).toMatch(/^Nov 21, 2:4[34] PM: 104 valid$/);
   });
 
-  it('says nothing of all appointments where a part was received (rulings A15)', async () => {
+  it('says nothing of all appointments where a part was received (A15)', async () => {
     await open({
       appointments: { appointments: times(2, appointmentRow()), total: 76 },
       telemarketers: [{ name: 'Ana Torres', appointments: 2 }, { name: 'Marcus Reed' }],

@@ -38,7 +38,7 @@ export interface Summary {
   readonly telemarketers: readonly BookedBy[];
   /** The appointments of all of them. */
   readonly booked: number | null;
-  /** Why events are invalid, the most frequent reason first; null while some appointments are not known (rulings A15). */
+  /** Why events are invalid, the most frequent reason first; null while some appointments are not known (A15). */
   readonly reasons: readonly Reason[] | null;
   readonly invalid: number;
   readonly pendingAlerts: number | null;
@@ -49,7 +49,7 @@ export interface Summary {
   readonly listedEvents: number | null;
 }
 
-/** Beyond these, a summary has the largest regions and 'n others' (visual.md 08). */
+/** Beyond these, a summary has the largest regions and 'n others'. */
 const maxRegions = 6;
 const longestName = 60;
 
@@ -117,7 +117,7 @@ function regionText({ region, valid, all }: RegionFigures, { waitingIn }: Summar
   return `${excerpt(region.name, longestName)}: ${ratedText(valid, all, waitingIn(region))}`;
 }
 
-/** '41 valid of 48 (85.4%), Excellent'; of few events '1 valid of 2 (50%), 1 waiting' (rulings C36). */
+/** '41 valid of 48 (85.4%), Excellent'; of few events '1 valid of 2 (50%), 1 waiting' (C36). */
 function ratedText(valid: number | null, total: number | null, waiting: number | null): string {
   const { percent, band } = rated(valid, total);
   const note = band ? bandLabels[band] : waitingText(valid, total, waiting);

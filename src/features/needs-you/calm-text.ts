@@ -5,7 +5,7 @@ import { countText, excerpt, listText } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 import { isLowBand, type Sources } from './needs-you.ts';
 
-/** The text of the card without lines, and whether it says that nothing needs a supervisor (rulings A19). */
+/** The text of the card without lines, and whether it says that nothing needs a supervisor (A19). */
 export function calmText(sources: Sources): {
   readonly text: string;
   readonly isAllKnown: boolean;

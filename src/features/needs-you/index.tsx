@@ -29,7 +29,7 @@ import { useNeedsYou } from './use-needs-you.ts';
 
 const shownLines = 3;
 
-/** The dashboard's card of what needs a supervisor first (visual.md section 16); three lines high in every state. */
+/** The dashboard's card of what needs a supervisor first; three lines high in every state. */
 export function NeedsYouCard() {
   const needs = useNeedsYou();
   const dataState = useDataState(needs.appointments);

@@ -7,7 +7,7 @@ import { regions } from '../../calls/regions.ts';
 import { useCall } from '../../query/use-call.ts';
 import { NeedsYouCard } from './index.tsx';
 
-// The card 'Needs you now' (visual.md 16). Dozens of rows, since a person is only compared with the team in enough of them.
+// The card 'Needs you now'. Dozens of rows, since a person is only compared with the team in enough of them.
 
 const good = times(80, appointmentRow());
 const invalidOf = (
@@ -84,15 +84,12 @@ it.each<[string, Responses]>([
     'some appointments (30 of 76 received). No alerts.',
     { appointments: { appointments: good.slice(0, 30), total: 76 } },
   ],
-])(
-  'says what is not known, and not that nothing needs you (rulings A19): %s',
-  async (text, sent) => {
-    const app = await open(good, sent);
-    await app.advance(5_000);
-    expect(app.card).toHaveTextContent(`Not known: ${text}`);
-    expect(app.card).not.toHaveTextContent('Nothing');
-  },
-);
+])('says what is not known, and not that nothing needs you (A19): %s', async (text, sent) => {
+  const app = await open(good, sent);
+  await app.advance(5_000);
+  expect(app.card).toHaveTextContent(`Not known: ${text}`);
+  expect(app.card).not.toHaveTextContent('Nothing');
+});
 
 it('names a failed call, and ranks the rest', async () => {
   const app = await open([...good, ...daniel(12)], { alerts: 503 });

@@ -53,7 +53,7 @@ export interface Sources {
 
 const kinds = ['engine', 'telemarketer', 'region', 'alerts', 'reps'] as const;
 
-/** A line of the card, in the words that are shown (visual.md section 16). */
+/** A line of the card, in the words that are shown. */
 export interface NeedLine {
   readonly kind: (typeof kinds)[number];
   readonly name: string;
@@ -156,7 +156,7 @@ function lowLine(
   };
 }
 
-/** Where a telemarketer's or a region's invalid appointments are explained; an unknown region has no screen (rulings C7). */
+/** Where a telemarketer's or a region's invalid appointments are explained; an unknown region has no screen (C7). */
 function placeOf(subject: Person | Region, invalid: string): Pick<NeedLine, 'action' | 'href'> {
   const action = `See the ${invalid}`;
   if (!('key' in subject)) return { action, href: personRowsPath(subject, 'invalid') };

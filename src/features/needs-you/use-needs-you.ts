@@ -14,7 +14,7 @@ import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
 
-/** The lines of the last responses, and the failed calls (visual.md section 16). `choices` apply to the appointments. */
+/** The lines of the last responses, and the failed calls. `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
   const { figures: day, state: dashboard } = useCall(dashboardCall);
   const { figures: events, state: appointments } = useCall(appointmentsCall, choices);

@@ -33,7 +33,7 @@ function screen(label: string, href: string): Entry {
   };
 }
 
-/** The lines of 'Needs you now', for the empty field (visual.md section 16). */
+/** The lines of 'Needs you now', for the empty field. */
 export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
   return lines.slice(0, maxNeeds).map((line) => ({
     group: 'Needs you now',

@@ -18,7 +18,7 @@ export function useActions(): readonly Entry[] {
   const { isWeek } = usePeriod();
   const [, setDiagnostics] = useDialog('diagnostics');
   return [
-    // Weekly mode has no Refresh Data (spec 2).
+    // Weekly mode has no Refresh Data (S2).
     ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
     action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
     action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),

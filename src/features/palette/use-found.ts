@@ -93,7 +93,7 @@ export function useFound(typed: string) {
     ...alertEntries(alerts),
     ...useActions(),
   ];
-  // The count of the dashboard's list for the same search (rulings C16).
+  // The count of the dashboard's list for the same search (C16).
   const listed = useMemo(
     () => (isUntyped ? null : find({ q: typed }).all),
     [isUntyped, find, typed],

@@ -16,7 +16,7 @@ export interface PersonEvents extends EventsOfPerson {
 
 export interface PersonCard {
   readonly state: ReadState<Appointments>;
-  /** '20 of 76 received', of a list that is a part (rulings A15); '' for a whole one. */
+  /** '20 of 76 received', of a list that is a part (A15); '' for a whole one. */
   readonly part: string;
   /** The person of the page, and the one beside them if any. */
   readonly people: readonly [PersonEvents] | readonly [PersonEvents, PersonEvents];

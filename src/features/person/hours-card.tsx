@@ -28,7 +28,7 @@ interface HoursCardProps extends Pick<PersonCard, 'state' | 'people'> {
   readonly days?: readonly string[] | undefined;
 }
 
-/** The present Eastern hour by the server's clock (rulings C37); null where the appointments are of a week, or of a day that is over. */
+/** The present Eastern hour by the server's clock (C37); null where the appointments are of a week, or of a day that is over. */
 export function usePresentHour(): number | null {
   const { isWeek } = usePeriod();
   const day = useDay(appointments);
@@ -104,7 +104,7 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
   const ticks = spanTicks(0, mostEvents);
   const top = ticks.at(-1) ?? mostEvents;
   const now = bars.findIndex(({ time }) => time === 'now');
-  // In a narrow card every third hour has space for its label (visual.md 22).
+  // In a narrow card every third hour has space for its label.
   const hasSpace = (at: number) =>
     bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
   return (

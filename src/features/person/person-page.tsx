@@ -47,7 +47,7 @@ export function PersonPage(props: PersonPageProps) {
   );
 }
 
-/** On a phone the link back and the arrows are one line above the figures, and not in the header (visual.md 27). */
+/** On a phone the link back and the arrows are one line above the figures, and not in the header. */
 function PhoneSteps({ children }: { readonly children: ReactNode }) {
   const isPhone = !useMinWidth('sm');
   return (

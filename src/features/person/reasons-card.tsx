@@ -14,7 +14,7 @@ interface ReasonsCardProps extends Pick<PersonCard, 'state' | 'part'> {
   readonly children: ReactNode;
 }
 
-/** Why a person's appointments are invalid, with the rate without the leading reason; of a part there is no rate (rulings A15). */
+/** Why a person's appointments are invalid, with the rate without the leading reason; of a part there is no rate (A15). */
 export function ReasonsCard(props: ReasonsCardProps) {
   const { state, part, events, leading, isEmpty, subtitle, className = '', children } = props;
   const { valid, all } = events;

@@ -16,7 +16,7 @@ interface WhyCardProps {
   readonly className?: string;
 }
 
-/** Why appointments are invalid (visual.md section 07): reasons by telemarketer and by region. */
+/** Why appointments are invalid: reasons by telemarketer and by region. */
 export function WhyCard({ region, className = '' }: WhyCardProps) {
   const { figures, state } = useCall(appointments);
   const { isWeek } = usePeriod();
@@ -59,7 +59,7 @@ interface CountedProps {
   readonly region: Region | undefined;
 }
 
-/** The count of rows in neither list (rulings A3); a link if all have one status. */
+/** The count of rows in neither list (A3); a link if all have one status. */
 function OtherStatuses({ why, region }: CountedProps) {
   const { otherStatus } = why;
   const count = undecidedOf(why);

@@ -26,7 +26,7 @@ interface MatrixProps {
   readonly onChoose: (reason: string) => void;
 }
 
-/** Reasons by telemarketer and by region; each figure links to its rows (rulings C16). */
+/** Reasons by telemarketer and by region; each figure links to its rows (C16). */
 export function Matrix({ why, region, columns, isPart, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(limits.reasons);

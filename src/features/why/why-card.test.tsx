@@ -17,7 +17,7 @@ const names = () => bodyRows().map((line) => line.cells[0]?.textContent);
 const line = () => screen.getByText(/^Without/).textContent.replaceAll(/\s+/g, ' ');
 const reasonButton = (name: string) => screen.getByRole('button', { name });
 
-it('names the band before and after a reason, and one that stays once (visual.md 19)', async () => {
+it('names the band before and after a reason, and one that stays once', async () => {
   const valid = times(11, withStatus('valid'));
   const reasons = (letters: string) => [...valid, ...Array.from(letters, (reason) => row(reason))];
   const scale = () => screen.getByText(/^Validation rate now/);
@@ -84,7 +84,7 @@ describe('the table', () => {
   });
 });
 
-it('has counts of a part of the rows, but no rate and no share (rulings A15)', async () => {
+it('has counts of a part of the rows, but no rate and no share (A15)', async () => {
   const app = await open({ appointments: events, total: 76 });
   expect(app.card).toHaveTextContent('8 of 20 events 20 of 76 received');
   expect(screen.queryByText(/^Without/)).toBe(null);

@@ -15,7 +15,7 @@ const groups = [
 interface WhyTableProps {
   readonly why: Why;
   readonly region: Region | undefined;
-  /** Rates and shares of a part are '–' (rulings A15). */
+  /** Rates and shares of a part are '–' (A15). */
   readonly isPart: boolean;
 }
 

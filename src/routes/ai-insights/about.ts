@@ -12,7 +12,7 @@ import {
   telemarketerPath,
 } from '../../paths.ts';
 
-/** What an insight is about, and the page where it can be acted on; null for none (rulings C7). */
+/** What an insight is about, and the page where it can be acted on; null for none (C7). */
 export interface About {
   /** Shown as a region badge, initials or 'All'; null: the icon of its type is shown. */
   readonly region: Region | null;

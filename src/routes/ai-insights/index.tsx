@@ -15,7 +15,7 @@ import { LatestInsightsCard } from './latest-insights-card.tsx';
 import { PeriodCard } from './period-card.tsx';
 import { monthlyKind, weeklyKind } from './period-kinds.ts';
 
-/** AI Insights (spec 2). On an Eastern Sunday nothing that fetches insights is mounted (rulings C9). */
+/** AI Insights (S2). On an Eastern Sunday nothing that fetches insights is mounted (C9). */
 export function AiInsights() {
   const isClosed = useServerMoment(({ now }) => isEasternSunday(now));
   return isClosed ? <ClosedToday /> : <Insights />;

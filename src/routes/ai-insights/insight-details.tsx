@@ -19,7 +19,7 @@ export interface Details {
   readonly recommendations: readonly string[];
 }
 
-/** The details of an open row (visual.md 25): what was sent, and nothing else. */
+/** The details of an open row: what was sent, and nothing else. */
 export function InsightDetails(props: Details & { readonly title: string }) {
   const { title, description, facts: all, risks, recommendations } = props;
   const facts = all.filter(({ text }) => text !== '');

@@ -11,7 +11,7 @@ import { Clamped } from '../../ui/text.tsx';
 import { aboutOf, comparisonOf } from './about.ts';
 import { groupName, Lead } from './lead.tsx';
 
-/** The general insights (spec 7: GET /api/insights), by priority; a row leads where it can be acted on. */
+/** The general insights (S7: GET /api/insights), by priority; a row leads where it can be acted on. */
 export function LatestInsightsCard() {
   const { figures, state } = useCall(insights);
   const { groups, sorted } = figures;

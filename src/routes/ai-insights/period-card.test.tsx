@@ -153,7 +153,7 @@ describe('a monthly insight', () => {
       expect(within(detailsOf('Florida')).getByRole('list', { name })).toHaveTextContent(text);
   });
 
-  it('counts texts and seasonal trends that cannot be read (rulings A2)', async () => {
+  it('counts texts and seasonal trends that cannot be read (A2)', async () => {
     const { card } = await mountMonthly(
       {
         title: 'Odd',

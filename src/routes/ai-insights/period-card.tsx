@@ -24,7 +24,7 @@ interface PeriodCardProps<T> {
   readonly kind: InsightKind<T>;
 }
 
-/** Weekly or monthly insights by priority, on one scale; each line opens to its details (visual.md 25). */
+/** Weekly or monthly insights by priority, on one scale; each line opens to its details. */
 export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
   const { figures, state } = useCall(call);
   const { title, empty, skeletonRows, read } = kind;

@@ -12,7 +12,7 @@ const lostHint =
   'The server may have corrected appointments. Check Manual Corrections before you run it again.';
 const refusedHint = 'Run it again, or select an appointment and name its rep.';
 
-/** The button of AI Auto-Correct (spec 2, 8); the toast says how many reps the server found. */
+/** The button of AI Auto-Correct (S2, S8); the toast says how many reps the server found. */
 export function AutoCorrect({ onCorrected }: { onCorrected: (button: Element) => void }) {
   const toast = useToast();
   const { submit, pending } = useWrite(runAutoCorrections);

@@ -26,7 +26,7 @@ interface CorrectionCardProps extends CorrectionProps {
   readonly isInList: boolean;
 }
 
-/** The selected appointment and the form that corrects its sales rep (spec 2). */
+/** The selected appointment and the form that corrects its sales rep (S2). */
 export function CorrectionCard({ isMissing, isInList, correction }: CorrectionCardProps) {
   const { selected, current } = correction;
   const appointment = current ?? selected;
@@ -83,7 +83,7 @@ export function Correction({ correction }: CorrectionProps) {
   );
 }
 
-/** 'Dolores Rasmussen: Dale Ibarra added', until the next correction (rulings C42). */
+/** 'Dolores Rasmussen: Dale Ibarra added', until the next correction (C42). */
 export function Added({ correction: { added } }: CorrectionProps) {
   return (
     <p
@@ -126,7 +126,7 @@ interface AppointmentProps {
   readonly rows: readonly Appointment[];
 }
 
-/** That only a link can select an appointment with a rep, and that several may share its id (spec 3). */
+/** That only a link can select an appointment with a rep, and that several may share its id (S3). */
 function Notes({ appointment, rows }: AppointmentProps) {
   const { salesRep } = appointment;
   const { count, withRep } = useMemo(() => coveredBy(appointment, rows), [appointment, rows]);

@@ -19,7 +19,7 @@ interface CorrectionFormProps {
   readonly correction: ReturnType<typeof useCorrection>;
 }
 
-/** Sales rep name and reason for one appointment (spec 5), kept as drafts. */
+/** Sales rep name and reason for one appointment (S5), kept as drafts. */
 export function CorrectionForm({ appointment, correction }: CorrectionFormProps) {
   const { current, send, sending } = correction;
   const isSending = sending === correctionId(appointment.sent);
@@ -30,14 +30,14 @@ export function CorrectionForm({ appointment, correction }: CorrectionFormProps)
   const reps = useKnownReps(appointment);
   const groups = suggestionsFor({ ...reps, typed: name });
   const [refused, setRefused] = useState(false);
-  /** The unknown name that Enter has asked about; the next one adds it (rulings C48). */
+  /** The unknown name that Enter has asked about; the next one adds it (C48). */
   const [asked, setAsked] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const noticeId = useId();
   // Text typed for an appointment that is already corrected can be read, but not sent.
   const isGone = current === null;
   const missing = isBlank(name) ? 'Enter a name to add the correction.' : null;
-  /** The reason for the disabled button, or null (rulings D5). */
+  /** The reason for the disabled button, or null (D5). */
   const busy = sending !== '' && !isSending ? 'Another correction is being added.' : null;
   const notice = isGone ? 'Nothing left to correct.' : (busy ?? missing);
   const rep = knownRep(reps.knownReps, name);

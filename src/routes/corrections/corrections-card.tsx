@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { partsOfId } from './corrections.ts';
 
-/** The corrections made so far (spec 2). */
+/** The corrections made so far (S2). */
 export function CorrectionsCard() {
   const { figures, state } = useCall(corrections);
   const { newestFirst: rows } = figures;
@@ -84,7 +84,7 @@ const columns: readonly Column<Correction>[] = [
   },
 ];
 
-/** 'DD 5148, Denise Zielinski', and the id as sent (spec 2); an id that is built otherwise stands alone. */
+/** 'DD 5148, Denise Zielinski', and the id as sent (S2); an id that is built otherwise stands alone. */
 function CorrectedAppointment({ id }: { readonly id: string }) {
   const parts = partsOfId(id);
   return (

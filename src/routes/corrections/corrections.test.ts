@@ -12,7 +12,7 @@ it.each([
   ['luis_ocampo', ' He called ', 'luis_ocampo', 'He called'],
   ['Luis\u200b\u00a0Ocampo', '\u200b\u2060', 'Luis Ocampo', defaultReason],
 ])(
-  'correctionFor (spec 3, 5) with the name %j and the reason %j',
+  'correctionFor (S3, S5) with the name %j and the reason %j',
   (name, reason, correctedSalesRep, sent) => {
     expect(correctionFor(row('Unknown_field agent'), name, reason)).toEqual({
       appointmentId: 'WC_Ada_chicago',
@@ -40,7 +40,7 @@ it.each([
   ['WC DD 4586_Ann_Lee_Florida', 'WC DD 4586', 'Ann_Lee', 'florida'],
   ['_Ada_IL', '', 'Ada', 'chicago'],
   ['WC__IL', 'WC', '', 'chicago'],
-])('the id %j is of %j, %j, %s (spec 3)', (id, title, customer, key) => {
+])('the id %j is of %j, %j, %s (S3)', (id, title, customer, key) => {
   expect(partsOfId(id)).toMatchObject({ title, customer, region: { key } });
 });
 

@@ -3,7 +3,7 @@ import { readRegion, type Region } from '../../domain/region/region.ts';
 import { correctionId, isSameAppointment, type Named } from '../../domain/appointment/token.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
 
-/** The reason sent when none was typed (spec 5). */
+/** The reason sent when none was typed (S5). */
 export const defaultReason = 'Manual correction for unknown field agent';
 
 export const missingMessage = 'Please select an appointment and enter a sales rep name.';
@@ -13,7 +13,7 @@ interface Correctable extends Named {
   readonly salesRep: Person;
 }
 
-/** The payload of a manual correction (spec 5, 7), its texts as one line each. */
+/** The payload of a manual correction (S5, S7), its texts as one line each. */
 export function correctionFor({ sent, salesRep }: Correctable, name: string, reason: string) {
   return {
     appointmentId: correctionId(sent),
@@ -45,7 +45,7 @@ export function nextAfter<T extends Named>(
   return null;
 }
 
-/** What an appointment's id is built of (spec 3); null for one that cannot be taken apart. */
+/** What an appointment's id is built of (S3); null for one that cannot be taken apart. */
 export function partsOfId(id: string) {
   const [title, ...rest] = id.split('_');
   const region = readRegion(rest.pop() ?? '');

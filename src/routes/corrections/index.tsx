@@ -13,7 +13,7 @@ import { PendingCard } from './pending-card.tsx';
 import { useArrows } from './use-arrows.ts';
 import { useCorrection, useLinked } from './use-correction.ts';
 
-/** Manual Sales Rep Corrections (spec 2): the pending appointments, the form, the corrections so far. */
+/** Manual Sales Rep Corrections (S2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
   const { figures, rows, state } = useCall(appointments);
   // For the form, before it is opened.

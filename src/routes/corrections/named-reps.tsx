@@ -37,7 +37,7 @@ interface UnknownNameProps {
   readonly onTake: (name: string) => void;
 }
 
-/** What there is to know of an unknown name, and the question before Enter adds it (rulings C48). */
+/** What there is to know of an unknown name, and the question before Enter adds it (C48). */
 export function UnknownName({ name, days, isAsked, meant, onTake }: UnknownNameProps) {
   const unknown = `No rep of this name ${days}`;
   if (!isAsked)

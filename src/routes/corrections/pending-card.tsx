@@ -29,7 +29,7 @@ interface PendingCardProps {
   readonly form: ReactNode;
 }
 
-/** The appointments without a known rep (spec 2), as radio buttons. */
+/** The appointments without a known rep (S2), as radio buttons. */
 export function PendingCard(props: PendingCardProps) {
   const { pending, shown, selected, onSelect, added, form } = props;
   const group = useId();

@@ -15,7 +15,7 @@ export interface SuggestionGroup {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** At most so many are suggested (visual.md 28). */
+/** At most so many are suggested. */
 const mostSuggested = 6;
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
   readonly days: string;
 }
 
-/** The known rep of a typed name, however it is spelled (rulings B5). */
+/** The known rep of a typed name, however it is spelled (B5). */
 export function knownRep(knownReps: readonly KnownRep[], typed: string): Person | undefined {
   const { id } = readRep(typed);
   return knownReps.find(({ rep }) => rep.id === id)?.rep;
@@ -37,7 +37,7 @@ export function knownRep(knownReps: readonly KnownRep[], typed: string): Person 
 
 /**
  * Whom to suggest: the rep whom the title names, then the reps of the region by their valid appointments there, and for a
- * typed text others whom a search for it finds (rulings B6). None once a known name is typed in full.
+ * typed text others whom a search for it finds (B6). None once a known name is typed in full.
  */
 export function suggestionsFor(asked: Asked): readonly SuggestionGroup[] {
   const { knownReps, fromTitle, digits, region, typed, days } = asked;

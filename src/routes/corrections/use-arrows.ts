@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
 };
 
-/** After a click on a blank place the arrow keys go on from the selected row of a list of radio buttons (rulings C46). */
+/** After a click on a blank place the arrow keys go on from the selected row of a list of radio buttons (C46). */
 export function useArrows(list: RefObject<HTMLElement | null>): void {
   const noModal = useNoModal();
   useEffect(() => {

@@ -142,7 +142,7 @@ function currentOf(
 
 /**
  * Selects the appointment that a link names (`correct` in the URL), else the one whose name was typed before a reload
- * (rulings C31). Returns whether the linked one is missing from the response.
+ * (C31). Returns whether the linked one is missing from the response.
  */
 export function useLinked(
   rows: readonly Appointment[] | undefined,

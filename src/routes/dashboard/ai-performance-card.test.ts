@@ -57,7 +57,7 @@ describe('regionInsights', () => {
     expect(insights.map((insight) => insight.region.id)).toEqual(['a', 'b']);
   });
 
-  it('counts the rows of one region together (rulings A4)', () => {
+  it('counts the rows of one region together (A4)', () => {
     const insights = insightsOf(sent('IL', 30, 40), sent('b', 1, 2), sent('chicago', 3, 8));
     expect(insights).toMatchObject([
       { valid: 1, all: 2 },

@@ -10,7 +10,7 @@ import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { BandTag } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 
-/** AI Performance Insights (spec 2, 4): the regions by validation rate, lowest first. Renders nothing without one. */
+/** AI Performance Insights (S2, S4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
   const { days } = usePeriod();
   const { figures, state } = useCall(regions);
@@ -92,13 +92,13 @@ const recommendations: Readonly<Record<Band, readonly string[]>> = {
   poor: ['Urgent review of lead sources and qualification', 'Implement quality control measures'],
 };
 
-/** The regions with valid appointments, lowest rate first (spec 2 'AI Performance Insights', spec 4). */
+/** The regions with valid appointments, lowest rate first (S2 'AI Performance Insights', S4). */
 export function regionInsights(rows: readonly RegionFigures[]) {
   return rows
     .flatMap(({ rated, ...figures }) => {
       const { rate } = rated;
       if (!rate) return [];
-      // Here alone the spec asks for a band of few events too (rulings C36).
+      // Here alone the spec asks for a band of few events too (C36).
       const band = bandOf(rate);
       return [
         {

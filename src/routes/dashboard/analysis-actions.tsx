@@ -17,7 +17,7 @@ interface AnalysisActionsProps {
   readonly shown: readonly Appointment[];
 }
 
-/** The text file of all appointments (spec 7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
+/** The text file of all appointments (S7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
 export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   const { figures, rows, part, state } = useCall(appointments);
   const { data } = state;

@@ -22,7 +22,7 @@ const rows = [
   { customer: 'Eve Hart', status: 'pending' },
 ];
 
-describe('the tab (rulings C16)', () => {
+describe('the tab (C16)', () => {
   it('is in the URL beside the tab of the learning card, except when the status filter implies it', async () => {
     const app = await open(rows, '/?tab=patterns');
     const entries = history.length;
@@ -102,14 +102,14 @@ describe('the head', () => {
     expect(app.card).not.toHaveTextContent('undecided');
   });
 
-  it('do not call rows undecided that did not come or could not be read (rulings A15)', async () => {
+  it('do not call rows undecided that did not come or could not be read (A15)', async () => {
     const appointments = [rows[0], []];
     const app = await open({ appointments, total: 9, valid: 1, invalid: 0 });
     expect(app.card).toHaveTextContent('1 of 9 received1 row unreadable');
     expect(app.card).not.toHaveTextContent('undecided');
   });
 
-  it("shows the server's counts, each with a link to its rows (spec 3)", async () => {
+  it("shows the server's counts, each with a link to its rows (S3)", async () => {
     const app = await open({ appointments: rows, total: 6, valid: 5, invalid: 2 });
     expect(app.card).toHaveTextContent('6 total5 valid2 invalid');
     for (const name of [
@@ -121,7 +121,7 @@ describe('the head', () => {
   });
 });
 
-describe('the order (rulings C43)', () => {
+describe('the order (C43)', () => {
   const timed = [
     ['Cy Moss', 'DD', '2026-11-21T15:20:00Z'],
     ['Ann Lee', 'WC', '2026-11-21T17:00:00Z'],
@@ -149,7 +149,7 @@ describe('the order (rulings C43)', () => {
     }
   });
 
-  it('has rows without a readable time at its end (rulings A12)', async () => {
+  it('has rows without a readable time at its end (A12)', async () => {
     await open([{ customer: 'Dan', status: 'valid', time: 'soon' }, ...timed]);
     expect([customers(), sorts()]).toEqual([['Ann', 'Bea', 'Cy', 'Dan'], ['Booked descending']]);
   });
@@ -208,7 +208,7 @@ describe('the filters without a field', () => {
   });
 });
 
-it('shows of the reasons of valid rows what differs, and says the whole reason (visual.md 24)', async () => {
+it('shows of the reasons of valid rows what differs, and says the whole reason', async () => {
   const codes = ['WC', 'DD', 'NHWC'];
   await open(
     codes.map((code) =>
@@ -221,7 +221,7 @@ it('shows of the reasons of valid rows what differs, and says the whole reason (
   );
 });
 
-it('has a row for an event without texts, and counts the unreadable ones (rulings A2)', async () => {
+it('has a row for an event without texts, and counts the unreadable ones (A2)', async () => {
   const event = { status: 'invalid', region: 'arizona' };
   const app = await open([event, event, { region: 'Florida' }, {}], '/?tab=invalid');
   expect(app.card).toHaveTextContent('3 total0 valid2 invalid');
@@ -231,7 +231,7 @@ it('has a row for an event without texts, and counts the unreadable ones (ruling
   expect(cells).toEqual([empty, empty]);
 });
 
-it('calls a part of the appointments a part, and counts none of the rest (rulings A15)', async () => {
+it('calls a part of the appointments a part, and counts none of the rest (A15)', async () => {
   const event = appointmentRow({ status: 'invalid' });
   const app = await open({ appointments: [event, event], total: 76 });
   expect(screen.getByText('2 of 76 received')).toBeVisible();

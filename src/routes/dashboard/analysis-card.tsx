@@ -12,7 +12,7 @@ import { Totals } from './analysis-totals.tsx';
 import { ShortReasonContext, useInOrder } from './appointment-table.tsx';
 import { analysisTabs, useAnalysisTab } from './dashboard-tabs.ts';
 
-/** Appointments Analysis (spec 2): counts, the two lists, Refresh and the exports. */
+/** Appointments Analysis (S2): counts, the two lists, Refresh and the exports. */
 export function AnalysisCard() {
   const { figures, rows, part, state } = useCall(appointments);
   const { data } = state;

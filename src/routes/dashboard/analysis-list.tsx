@@ -26,7 +26,7 @@ export const listWords = {
     empty: 'No invalid appointments found',
     hint: 'Invalid and blocked events will appear here with their reasons.',
   },
-  // After the two lists of the spec: it also has the rows that belong to neither (rulings A3).
+  // After the two lists of the spec: it also has the rows that belong to neither (A3).
   all: {
     label: 'All Events',
     name: 'All Events',

@@ -16,7 +16,7 @@ import { lineOfText, bookedAt, Clamped } from '../../ui/text.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { newMark, useKnownRows } from './changes-strip.tsx';
 
-/** The appointments of one tab in the order that a head was pressed for (rulings C43). */
+/** The appointments of one tab in the order that a head was pressed for (C43). */
 export function useInOrder(rows: readonly Appointment[], list: RowList) {
   const ordered = useMemo(() => newestFirst(rows, ({ time }) => time), [rows]);
   return useSorted(ordered, sortedColumns[list], '-booked');
@@ -140,7 +140,7 @@ const afterTitle: Columns = [
   },
 ];
 
-/** The reason of a row where it is shown shorter than it is (visual.md 24). */
+/** The reason of a row where it is shown shorter than it is. */
 export const ShortReasonContext = createContext<ShortReason<Appointment>>(() => undefined);
 
 /** Of a short reason the whole text is the tooltip, and what is heard. */

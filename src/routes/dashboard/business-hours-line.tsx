@@ -38,7 +38,7 @@ export function BusinessHoursLine() {
   );
 }
 
-/** The line of a closed day: hatched hours and no needle (visual.md 14). */
+/** The line of a closed day: hatched hours and no needle. */
 export function ClosedDayLine() {
   const opening = useNextOpening();
   const label = opening === null ? 'Closed' : `Closed, opens ${opening} Eastern`;

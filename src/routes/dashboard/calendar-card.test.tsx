@@ -8,7 +8,7 @@ import { CalendarCard } from './calendar-card.tsx';
 const footer = () => document.querySelector('footer')?.textContent;
 const links = () => screen.queryAllByRole('link', { name: /^Show/ });
 
-it('sums the rows that could be read, and counts the others in its head (rulings A2)', async () => {
+it('sums the rows that could be read, and counts the others in its head (A2)', async () => {
   const regions = regionRowsOf({ california: [null, 48], chicago: [33, 42], florida: [30, 40] });
   const app = await mountCard(<CalendarCard className="" />, { regions });
   expect(footer()).toBe('63 valid of 82 events, 76.8%');
@@ -18,7 +18,7 @@ it('sums the rows that could be read, and counts the others in its head (rulings
   expect(app.card).not.toHaveTextContent(/received|unreadable/);
 });
 
-it('has another region behind the four, as sent and without a screen (rulings A4)', async () => {
+it('has another region behind the four, as sent and without a screen (A4)', async () => {
   const app = await mountCard(<CalendarCard className="" />, {
     regions: [regionRow('Atlantis', 3, 5), ...regionRows],
   });

@@ -12,7 +12,7 @@ import { List } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 
-/** Calendar Performance (spec 2): one row per region, each a link to its state dashboard. */
+/** Calendar Performance (S2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(regions);
   const period = usePeriod();
@@ -53,7 +53,7 @@ function RegionMeter({ figures, period }: RegionMeterProps) {
   const waitingIn = useWaiting();
   return (
     <MeterRow
-      // Another region than the four has no screen (rulings A4).
+      // Another region than the four has no screen (A4).
       href={region.key && statePath(region.key)}
       lead={<RegionBadge region={region} />}
       title={<bdi>{region.name}</bdi>}

@@ -11,13 +11,13 @@ interface ChangeLineProps {
   readonly show: (value: number | null) => string;
 }
 
-/** The change versus yesterday (rulings C4), yesterday's figure, and the age of both when old. */
+/** The change versus yesterday (C4), yesterday's figure, and the age of both when old. */
 export function ChangeLine({ figure, show }: ChangeLineProps) {
   const { figures, state: yesterday } = useCall(yesterdayComparison);
   const { age } = useCardAge(yesterday);
   const { before, isWeek } = usePeriod();
   const isOutage = useIsOutage();
-  // The small cells of a phone have one line (visual.md 27).
+  // The small cells of a phone have one line.
   const isShort = !useMinWidth('sm') && figure !== 'totalValidAppointments';
   if (yesterday.data === undefined && !yesterday.hasFailed) return noValue;
   const comparison = figures[figure];

@@ -13,7 +13,7 @@ import { placeOnScale } from '../../ui/chart/scale.ts';
 import { FooterLink, RowLink } from '../../ui/links.tsx';
 import type { WhatChanged } from './use-what-changed.ts';
 
-/** The changes since yesterday, by region and telemarketer, and how they are known (visual.md 23). */
+/** The changes since yesterday, by region and telemarketer, and how they are known. */
 export function ChangePanel({ change }: { readonly change: WhatChanged }) {
   const { titleId } = useModal();
   const than = usePeriod().before;
@@ -143,7 +143,7 @@ interface RowProps {
   readonly row: Difference<Region | Person>;
   readonly end: number;
   readonly lead: ReactNode;
-  /** An unknown region has no screen (rulings C7). */
+  /** An unknown region has no screen (C7). */
   readonly href: string | null;
 }
 

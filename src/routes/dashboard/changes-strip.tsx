@@ -24,10 +24,10 @@ import { useStore } from '../../ui/store.ts';
 
 /** The strip counts as read after so many seconds in view with the page in use. */
 const readSeconds = 60;
-// Two lines at 390 px (visual.md 08).
+// Two lines at 390 px.
 const height = 'min-h-14 sm:min-h-10';
 
-/** 'Since you last looked' (issue 17, visual.md 08), above the cards. */
+/** 'Since you last looked', above the cards. */
 export function ChangesStrip() {
   const { isWeek } = usePeriod();
   const day = useDayState();

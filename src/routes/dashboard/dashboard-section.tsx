@@ -12,7 +12,7 @@ interface DashboardSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section below the first look, which an entry of the menu leads to (visual.md section 20). */
+/** A section below the first look, which an entry of the menu leads to. */
 export function DashboardSection(props: DashboardSectionProps) {
   const { id, title, aside, isLow = false, children } = props;
   const headingId = useId();

@@ -3,7 +3,7 @@ import type { RowList } from '../../domain/appointment/row-filter.ts';
 import { isBlank } from '../../domain/text/clean.ts';
 import { useSearchChoice, useSearchText } from '../../shell/location.ts';
 
-// Two cards have tabs, so `tab` may be in the URL twice (rulings C16).
+// Two cards have tabs, so `tab` may be in the URL twice (C16).
 export const analysisTabs = ['valid', 'invalid', 'all'] as const satisfies readonly RowList[];
 const learningTabs = ['overview', 'patterns', 'performance', 'ai-insights', 'corrections'] as const;
 export type LearningTab = (typeof learningTabs)[number];

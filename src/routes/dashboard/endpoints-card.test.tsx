@@ -6,7 +6,7 @@ import { EndpointsCard } from './endpoints-card.tsx';
 
 const rows = () => textsOf(screen.getAllByRole('listitem'));
 
-it('an endpoint with any status but online is offline (spec 3)', async () => {
+it('an endpoint with any status but online is offline (S3)', async () => {
   await mountCard(<EndpointsCard />, {
     endpoints: [
       { path: '/a', status: 'ONLINE' },

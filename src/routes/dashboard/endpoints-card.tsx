@@ -7,7 +7,7 @@ import { useCall } from '../../query/use-call.ts';
 import { useToast } from '../../shell/toasts.tsx';
 import { List } from '../../ui/list.tsx';
 
-/** API Endpoints (spec 2): a tile per endpoint. A click shows a toast and makes no request. */
+/** API Endpoints (S2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
   const lastKnown = useLastKnown();
   const { figures, rows, state } = useCall(endpoints);

@@ -20,7 +20,7 @@ interface HeaderActionsProps {
   readonly refresh: ReturnType<typeof useRefreshData>;
 }
 
-/** The header's buttons; in weekly mode without Refresh Data (spec 2). */
+/** The header's buttons; in weekly mode without Refresh Data (S2). */
 export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function HeaderActions({ weekly, refresh }: HeaderActionsProps) {
   );
 }
 
-/** The same on a phone (visual.md 27). */
+/** The same on a phone. */
 export function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
   const reportWanted = use(ReportWantedContext);
   return (

@@ -21,7 +21,7 @@ const LowerHalf = lazy(async () => {
 
 export const preloadLowerHalf = LowerHalf.preload;
 
-/** The main dashboard (spec 2). The cards below the first view load after it. */
+/** The main dashboard (S2). The cards below the first view load after it. */
 export function Dashboard() {
   const { figures, state } = useCall(dashboard);
   const refresh = useRefreshData();
@@ -31,7 +31,7 @@ export function Dashboard() {
   const [view, setView] = useView();
   const { firstRow, below } = layouts[view];
   const isPhone = !useMinWidth('sm');
-  // A phone's first screen has the calendars too (visual.md 27).
+  // A phone's first screen has the calendars too.
   const [first, ...others] = firstRow;
   const First = panels[first];
   const shown = isPhone ? others : firstRow;

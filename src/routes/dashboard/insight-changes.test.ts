@@ -25,7 +25,7 @@ function linesOf(total: number, ...insights: ReturnType<typeof insight>[]) {
   ];
 }
 
-describe('the changes that the insights name (visual.md 23)', () => {
+describe('the changes that the insights name', () => {
   it.each<[string, object]>([
     ['its key', { region: 'FL' }],
     ['the title', { title: 'Florida: 10 valid' }],

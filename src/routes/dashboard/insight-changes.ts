@@ -14,8 +14,7 @@ export interface InsightChanges extends Differences<Region> {
 }
 
 /**
- * The valid appointments of regions by the server's insights, as they were and are, and what is left of the total's change
- * (visual.md 23). Null where no insight says that a region has changed.
+ * The valid appointments of regions by the server's insights, as they were and are, and what is left of the total's change. Null where no insight says that a region has changed.
  */
 export function insightChanges(
   insights: readonly Insight[],

@@ -7,7 +7,7 @@ import { footerOf, textsOf } from '../../../tests/screens/page.ts';
 import { AnalysisCard } from './analysis-card.tsx';
 import { LogCard } from './log-card.tsx';
 
-it("has the server's counts in its footer, where the list has others (rulings C37)", async () => {
+it("has the server's counts in its footer, where the list has others (C37)", async () => {
   const appointments = [appointmentRow(), appointmentRow({ status: 'invalid' })];
   const app = await mountCard(<LogCard />, {
     appointments: { appointments, total: 2, valid: 5, invalid: 2 },
@@ -16,7 +16,7 @@ it("has the server's counts in its footer, where the list has others (rulings C3
   expect(app.card.querySelector('footer')).toHaveTextContent(/^Valid: 5/);
 });
 
-it('lists and counts all rows, whatever their day (rulings C37)', async () => {
+it('lists and counts all rows, whatever their day (C37)', async () => {
   const app = await mountCard(<LogCard />, { appointments: rowsOfThreeDays() });
   expect(screen.getAllByRole('link', { name: /^\[/ })).toHaveLength(6);
   expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 5Invalid: 1');
@@ -31,7 +31,7 @@ it('counts the found rows', async () => {
   expect(app.card.querySelector('footer')).toHaveTextContent('Valid: 2Invalid: 0');
 });
 
-it('has a line for a row without texts (rulings A2), and says which part it has (A15)', async () => {
+it('has a line for a row without texts (A2), and says which part it has (A15)', async () => {
   const app = await mountCard(<LogCard />, {
     appointments: [{ status: 'invalid', region: 'arizona' }, { region: 'Florida' }, {}],
   });
@@ -47,7 +47,7 @@ it('has a line for a row without texts (rulings A2), and says which part it has 
   expect(app.card).not.toHaveTextContent('No appointments found');
 });
 
-it('shows 500 lines, and of a search all that it finds (rulings C24)', async () => {
+it('shows 500 lines, and of a search all that it finds (C24)', async () => {
   const quigley = appointmentRow({ customer: 'Dolores Quigley' });
   const app = await mountCard(<LogCard />, {
     appointments: [...times(600, appointmentRow()), ...times(40, quigley)],

@@ -22,7 +22,7 @@ import { markedText, SearchedContext } from '../../ui/marked.tsx';
 import { ScrollList } from '../../ui/scroll-list.tsx';
 import { logLine } from './log.ts';
 
-/** Appointments Log (spec 2): one monospace line per appointment. */
+/** Appointments Log (S2): one monospace line per appointment. */
 export function LogCard() {
   const { figures, rows, part, state } = useCall(appointments);
   const filter = useFilter('log');

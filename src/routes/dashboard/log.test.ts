@@ -76,7 +76,7 @@ it('writes a header, the totals and numbered lines', () => {
   );
 });
 
-it('counts undecided events by their status, and all rows whatever their day (rulings C37)', () => {
+it('counts undecided events by their status, and all rows whatever their day (C37)', () => {
   const lines = exported([
     { title: 'A', status: 'pending', time: '2026-11-21T15:00:00Z' },
     { title: 'B', status: 'PENDING' },
@@ -149,7 +149,7 @@ describe('the CSV file of appointments', () => {
     [1_795_289_885_000, '2026-11-21T14:38:05-05:00'],
     ['2026-11-20', '2026-11-20'],
     ['03/04/2026', '03/04/2026'],
-  ])('has the time %j as %s (rulings A12)', (time, booked) => {
+  ])('has the time %j as %s (A12)', (time, booked) => {
     expect(read({ time })[1]?.at(-1)).toBe(booked);
   });
 
@@ -162,7 +162,7 @@ describe('the CSV file of appointments', () => {
     expect(read({ title: 'DD', status })[1]?.[5]).toBe(word);
   });
 
-  it('has the two confidences of an appointment apart (rulings C38)', () => {
+  it('has the two confidences of an appointment apart (C38)', () => {
     const [head = [], cells = []] = read({ stateAnalysis: { confidence: 99 } });
     expect(cells[head.indexOf('Confidence')]).toBe('');
     expect(cells[head.indexOf('State confidence')]).toBe('99%');

@@ -21,7 +21,7 @@ export type LogEntry = Pick<
 >;
 
 /**
- * The parts of a line of the Appointments Log (spec 2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
+ * The parts of a line of the Appointments Log (S2): `[REGION] "title" | Customer | Telemarketer | Reason`. The reason
  * is null unless the entry is invalid.
  */
 export function logLine(entry: LogEntry) {
@@ -35,7 +35,7 @@ export function logLine(entry: LogEntry) {
 }
 
 /**
- * The text file of the Appointments Analysis card (spec 2, 7): a header with the Eastern date and time of the response, the
+ * The text file of the Appointments Analysis card (S2, S7): a header with the Eastern date and time of the response, the
  * totals or what is missing of them (`part`), and one numbered line per appointment in the server's order, each ending in '\n'.
  */
 export function appointmentsText(

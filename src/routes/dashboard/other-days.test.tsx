@@ -9,7 +9,7 @@ const appointments = rowsOfThreeDays();
 const open = (url: string) => mountCard(<AnalysisCard />, { appointments }, { url });
 const bodyRows = () => screen.getAllByRole('row').slice(1);
 
-describe('Analysis: rows of other days are rows (rulings C37)', () => {
+describe('Analysis: rows of other days are rows (C37)', () => {
   it('count as all others, and have their date', async () => {
     const app = await open('/?tab=all');
     expect(bodyRows()).toHaveLength(6);

@@ -14,7 +14,7 @@ import { useToast } from '../../shell/toasts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useRun } from './use-run.ts';
 
-/** Without a trigger for Florida (spec 2, 7). `target` is its name in the toast (spec 8, rulings B3). */
+/** Without a trigger for Florida (S2, S7). `target` is its name in the toast (S8, B3). */
 const actions = [
   { label: 'Validate All Regions', target: 'all regions', write: triggerAll },
   {
@@ -26,7 +26,7 @@ const actions = [
   { label: 'Validate Arizona', target: regions.arizona.name, write: triggerArizona },
 ] as const;
 
-/** Quick Actions (spec 2): buttons that start a validation run, and what became of the last one. */
+/** Quick Actions (S2): buttons that start a validation run, and what became of the last one. */
 export function QuickActions() {
   const { isWeek, days } = usePeriod();
   const run = useRun();
@@ -95,7 +95,7 @@ function TriggerButton({ action, run }: TriggerButtonProps) {
   );
 }
 
-/** The message of spec 8 for no response, and for one that is not OK. */
+/** The message of S8 for no response, and for one that is not OK. */
 function triggerFailure({ kind }: ApiError): string {
   const isNetwork = kind === 'network' || kind === 'timeout';
   return isNetwork ? 'Network error occurred' : 'Failed to trigger validation';

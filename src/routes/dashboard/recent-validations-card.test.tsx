@@ -12,9 +12,9 @@ const bodyRows = () => screen.getAllByRole('row').slice(1);
 const sent = (...instants: unknown[]) =>
   instants.map((time, at) => ({ id: `${at}`, customer: `C${at}`, status: 'valid', time }));
 
-// Responses as real servers send them (rulings A10-A19, C36-C39).
+// Responses as real servers send them (A10-A19, C36-C39).
 
-it('is newest first, those without a time last, whatever their days (rulings C37)', async () => {
+it('is newest first, those without a time last, whatever their days (C37)', async () => {
   const app = await open(
     sent('2026-11-15T15:00:00Z', '2026-11-21T13:00:00-05:00', '', '2026-11-19T15:00:00Z'),
   );
@@ -23,7 +23,7 @@ it('is newest first, those without a time last, whatever their days (rulings C37
   expect(app.card).toHaveTextContent('Last 24 hours');
 });
 
-it('has the confidence of the verdict, never that of the detected state (rulings C38)', async () => {
+it('has the confidence of the verdict, never that of the detected state (C38)', async () => {
   const row = {
     customer: 'Ann',
     region: 'IL',
@@ -43,7 +43,7 @@ it('has the confidence of the verdict, never that of the detected state (rulings
   expect(app.card).toHaveTextContent('72% Confidence');
 });
 
-it('shows each status but valid as Blocked (spec 2)', async () => {
+it('shows each status but valid as Blocked (S2)', async () => {
   const rows = [{ status: 'Pending' }, { status: 'blocked' }, {}];
   await open(rows.map((row, at) => ({ id: `${at}`, customer: 'Ann', ...row })));
   expect(screen.getAllByText('Blocked')).toHaveLength(3);
@@ -55,7 +55,7 @@ it('names the day of a time of another day', async () => {
   expect(bodyRows()[1]).toHaveTextContent('Nov 20, 8:41 PM');
 });
 
-it('shows 500 rows, and the others when they are asked for (rulings C24)', async () => {
+it('shows 500 rows, and the others when they are asked for (C24)', async () => {
   const app = await open(sent(...times(512, '2026-11-21T15:00:00Z')));
   expect(bodyRows()).toHaveLength(500);
   await app.click(button('Show 12 more'));

@@ -22,7 +22,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { newMark, useKnownRows } from './changes-strip.tsx';
 import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
-/** Recent Validations (spec 2): what the server sends of the last 24 hours, newest first. */
+/** Recent Validations (S2): what the server sends of the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(recentValidations);
   const { newestFirst: rows } = figures;

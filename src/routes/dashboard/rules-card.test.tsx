@@ -4,7 +4,7 @@ import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { RulesCard } from './rules-card.tsx';
 
-it('has the rules of section 5 of the spec, each closed at first (rulings C45)', async () => {
+it('has the rules of S5, each closed at first (C45)', async () => {
   const app = await mountCard(<RulesCard />, {});
   for (const rule of screen.getAllByRole('button')) {
     expect(rule).toHaveAttribute('aria-expanded', 'false');

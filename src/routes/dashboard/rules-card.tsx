@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { List } from '../../ui/list.tsx';
 
-/** Validation Rules (spec 5): a static explanation, made of the constants of the rules; each opens in place (rulings C45). */
+/** Validation Rules (S5): a static explanation, made of the constants of the rules; each opens in place (C45). */
 export function RulesCard() {
   return (
     <Card title="Validation Rules" className="compact [&>header]:min-h-9 [&>header]:py-1">

@@ -24,7 +24,7 @@ const ValidChange = lazy(
 );
 const ValidGraphic = lazy(async () => (await import('./lower-half.tsx')).ValidGraphic);
 
-/** The four stat cards (spec 2, rulings C4). */
+/** The four stat cards (S2, C4). */
 export function StatCards() {
   const { figures, state } = useCall(dashboard);
   const { knownRegions } = useCall(regions).figures;

@@ -17,16 +17,13 @@ it.each([
   [false, false, 'Stopped', 'Inactive'],
   ['1', 'yes', '–', '–'],
   [null, 0, '–', '–'],
-])(
-  'System Health for the flags %j and %j (rulings A11)',
-  async (running, active, engine, hours) => {
-    const systemStatus = { validationEngine: { running }, businessHours: { active } };
-    await mountCard(<SystemHealthCard />, { dashboard: { metrics: {}, systemStatus } });
-    expect(rows().slice(2)).toEqual([`Validation Engine${engine}`, `Business Hours${hours}`]);
-  },
-);
+])('System Health for the flags %j and %j (A11)', async (running, active, engine, hours) => {
+  const systemStatus = { validationEngine: { running }, businessHours: { active } };
+  await mountCard(<SystemHealthCard />, { dashboard: { metrics: {}, systemStatus } });
+  expect(rows().slice(2)).toEqual([`Validation Engine${engine}`, `Business Hours${hours}`]);
+});
 
-it('System Health says that the services are offline before the first response (rulings C2)', async () => {
+it('System Health says that the services are offline before the first response (C2)', async () => {
   const app = await mountCard(<SystemHealthCard />, { dashboard: 500 });
   expect(rows()).toEqual([
     'AI modelOffline',
@@ -40,7 +37,7 @@ it('System Health says that the services are offline before the first response (
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
 
-it('System Health says since when no call has failed, or when one did last (visual.md 29)', async () => {
+it('System Health says since when no call has failed, or when one did last', async () => {
   const app = await mountCard(<SystemHealthCard />, { dashboard: dashboardBody() });
   await app.advance(110_000);
   app.respond({ dashboard: 503 });
@@ -96,7 +93,7 @@ it.each([
   [3, ['The server clock is 3 min ahead of this device']],
   [-1, []],
 ])(
-  'a server clock off by %i min is named in System Health alone: %j (rulings C37)',
+  'a server clock off by %i min is named in System Health alone: %j (C37)',
   async (minutes, texts) => {
     const dashboard = () => {
       const date = new Date(Date.now() + minutes * 60_000).toUTCString();

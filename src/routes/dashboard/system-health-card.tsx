@@ -12,7 +12,7 @@ import { TextButton } from '../../ui/button.tsx';
 import { notLoaded } from '../../ui/card-messages.tsx';
 
 /**
- * System Health (spec 2). Without a response its rows stay: the two services read Offline (rulings C2), the others '–'.
+ * System Health (S2). Without a response its rows stay: the two services read Offline (C2), the others '–'.
  * On a closed day a stopped engine is no error.
  */
 export function SystemHealthCard() {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 
-it('counts the rows that could not be read (rulings A2), and says whose rating the performance is (rulings C37)', async () => {
+it('counts the rows that could not be read (A2), and says whose rating the performance is (C37)', async () => {
   const app = await mountCard(<TelemarketerCard className="" />, {
     telemarketers: [
       { name: 'Ana Torres', appointments: 5 },

@@ -8,7 +8,7 @@ import { Avatar, StatusWord } from '../../ui/badge.tsx';
 import { List } from '../../ui/list.tsx';
 import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
 
-/** Telemarketer Performance (spec 2): only the four designated telemarketers. */
+/** Telemarketer Performance (S2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
   const { figures, state } = useCall(telemarketers);
   const { designated } = figures;

@@ -6,7 +6,7 @@ import { appointmentRow, times } from '../../../tests/rows.ts';
 import { hrefsOf } from '../../../tests/screens/page.ts';
 import { TopRepsCard } from './top-reps-card.tsx';
 
-it('says what success is in the tooltip of its head (rulings C37)', async () => {
+it('says what success is in the tooltip of its head (C37)', async () => {
   await mountCard(<TopRepsCard className="" />, { appointments: [appointmentRow()] });
   expect(screen.getByText('Field agents with most appointments')).toHaveAttribute(
     'title',
@@ -14,13 +14,13 @@ it('says what success is in the tooltip of its head (rulings C37)', async () => 
   );
 });
 
-it('counts every row that the server sent, of whatever day (rulings C37)', async () => {
+it('counts every row that the server sent, of whatever day (C37)', async () => {
   const app = await mountCard(<TopRepsCard className="" />, { appointments: rowsOfThreeDays() });
   expect(app.card).toHaveTextContent('Luis Ocampo583% success');
   expect(app.card).toHaveTextContent('5 of 5 valid in the top 1');
 });
 
-it('has shares of all valid appointments as its bars (rulings C5), and links of any region (C7)', async () => {
+it('has shares of all valid appointments as its bars (C5), and links of any region (C7)', async () => {
   const rep = (salesRep: string, region = 'IL') => appointmentRow({ salesRep, region });
   const appointments = [...times(4, rep('Ann')), rep('Bea'), ...times(3, rep('Unknown'))];
   const app = await mountCard(<TopRepsCard className="" />, { appointments });
@@ -38,7 +38,7 @@ it('has shares of all valid appointments as its bars (rulings C5), and links of 
   ]);
 });
 
-it('calls a part of the appointments a part (rulings A15)', async () => {
+it('calls a part of the appointments a part (A15)', async () => {
   const partOf = (status: string) => ({ appointments: [appointmentRow({ status })], total: 76 });
   const app = await mountCard(<TopRepsCard className="" />, { appointments: partOf('invalid') });
   expect(screen.getByText('1 of 76 received')).toBeVisible();

@@ -13,9 +13,9 @@ import { RegionBadge } from '../../ui/badge.tsx';
 
 const rowHeight = 34;
 
-/** Top Sales Reps (spec 2, rulings C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
+/** Top Sales Reps (S2, C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
-  // Alone, this card polls every 60 s; the other cards of the list need 30 s (spec 7).
+  // Alone, this card polls every 60 s; the other cards of the list need 30 s (S7).
   const { figures, part, state } = useCall(appointments, { slow: true });
   const { topReps: reps, lists } = figures;
   const valid = lists.valid.length;
@@ -61,7 +61,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
 
 interface RankedRepRowProps {
   readonly ranked: RankedRep;
-  /** The appointments of which the bar shows a share; null where only a part of them was received (rulings A15). */
+  /** The appointments of which the bar shows a share; null where only a part of them was received (A15). */
   readonly validInAll: number | null;
 }
 
@@ -78,7 +78,7 @@ function RankedRepRow({ ranked, validInAll }: RankedRepRowProps) {
         <span className="text-small truncate font-medium">
           <bdi>{rep.name}</bdi>
         </span>
-        {/* Rounded, so that the width and the value are one number (rulings C5). */}
+        {/* Rounded, so that the width and the value are one number (C5). */}
         <ProgressBar
           label={`${rep.name}: share of ${countText(validInAll, 'valid appointment')}`}
           value={validInAll === null ? null : wholePercent(share)}

@@ -10,7 +10,7 @@ import { reload } from '../../query/refetch.ts';
 import { now } from '../../ui/clock.ts';
 import { judgedBetween, judgedText, type RunFigures } from './run-result.ts';
 
-/** After a trigger, what it changes is requested again this many ms later (rulings C42). */
+/** After a trigger, what it changes is requested again this many ms later (C42). */
 const requestedAfterMs = [2_000, 5_000, 10_000];
 const changedByRun = [recentValidations, appointments, dashboard, regions];
 const runEndsMs = 30_000;
@@ -22,7 +22,7 @@ const runFigures = (client: ApiClient): RunFigures => ({
 
 /**
  * The text of the last run: 'Running since 2:41:03 PM', then what it judged by the responses before and after it, which
- * stays (rulings C42); or a text that replaces both.
+ * stays (C42); or a text that replaces both.
  */
 export function useRun() {
   const client = useApiClient();

@@ -3,7 +3,7 @@ import { useHash } from '../../shell/location.ts';
 import { isReloaded, LastPlaceContext, scrollToSection } from '../../shell/route-change.ts';
 
 /**
- * Scrolls to the section of the hash (rulings C1) when the route opens and when the hash changes; a reloaded page keeps its
+ * Scrolls to the section of the hash (C1) when the route opens and when the hash changes; a reloaded page keeps its
  * place. Returns a function that tries again, for a section that was not drawn yet.
  */
 export function useScrollToHash(): () => void {

@@ -13,7 +13,7 @@ export function useWhatChanged() {
   const change = useChange();
   const { isWeek } = usePeriod();
   const isRecordRead = useStore(useDayState().record) !== null;
-  // None are requested in a week (rulings C9), and where the record may say it.
+  // None are requested in a week (C9), and where the record may say it.
   const isNeeded = change !== null && change.record === null && isRecordRead && !isWeek;
   const { rows } = useCall(insights, { enabled: isNeeded });
   const { received } = useCall(regions, { enabled: false }).figures;

@@ -15,7 +15,7 @@ const margin = 12;
 const panelClass =
   'bg-raised rounded-dialog m-0 max-h-[92dvh] flex-col overflow-hidden max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:w-auto max-sm:max-w-none max-sm:rounded-b-none sm:top-(--top) sm:left-(--left) sm:w-[688px] sm:max-w-[calc(100vw-24px)] sm:backdrop:bg-transparent print:hidden';
 
-/** The change of the valid appointments: where more is known of it, a button that opens what changed (visual.md 23). */
+/** The change of the valid appointments: where more is known of it, a button that opens what changed. */
 export function ValidChange() {
   const change = useWhatChanged();
   const [isOpen, setIsOpen] = useDialog('change');

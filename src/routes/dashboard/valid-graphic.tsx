@@ -6,7 +6,7 @@ import { lazy } from '../../ui/lazy.ts';
 
 const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart);
 
-/** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day (visual.md 08, 14). */
+/** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day. */
 export function ValidGraphic() {
   const { figures, state } = useCall(dashboard);
   const isStale = useDataState(state) === 'stale';

@@ -29,7 +29,7 @@ export const panels = {
   recent: RecentValidations,
 } as const;
 
-/** The panels of the first row, and the one below it (rulings C3). */
+/** The panels of the first row, and the one below it (C3). */
 export const layouts = {
   area: { firstRow: ['calendar', 'telemarketers', 'reps'], below: 'recent' },
   'sales-rep': { firstRow: ['calendar', 'reps', 'recent'], below: 'telemarketers' },
@@ -48,7 +48,7 @@ export function useView(): [View, (view: View) => void] {
   return [view === 'telemarketers' ? 'telemarketer' : view, setView];
 }
 
-/** The View Options card (spec 2). */
+/** The View Options card (S2). */
 export function ViewOptions({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const title = useId();
   return (

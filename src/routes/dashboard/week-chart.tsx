@@ -11,7 +11,7 @@ interface WeekChartProps {
   readonly range: DateRange;
 }
 
-/** A bar per day of the week (visual.md 14). Renders nothing where only a part of the appointments was received (rulings A15). */
+/** A bar per day of the week. Renders nothing where only a part of the appointments was received (A15). */
 export function WeekChart({ range }: WeekChartProps) {
   const { rows, part } = useCall(appointments, { slow: true });
   const days = useMemo(() => eventsByDay(rows, daysOf(range)), [rows, range]);

@@ -18,7 +18,7 @@ const widths = ['w-[41%]', 'w-[27%]', 'w-[20%]'] as const;
 
 const booked: ComparedRow = { field: 'time', label: 'Booked', differs: [] };
 
-/** A group (spec 2): the fields that its appointments have in common, and side by side those that differ. */
+/** A group (S2): the fields that its appointments have in common, and side by side those that differ. */
 export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) {
   const { matchType, confidence, appointments, primaryAppointment } = group;
   const rows = primaryFirst(appointments.rows, primaryAppointment);
@@ -90,7 +90,7 @@ export function DuplicateArticle({ group }: { readonly group: DuplicateGroup }) 
   );
 }
 
-/** A value that differs from the first appointment has an icon, a word for screen readers and more weight (rulings D7). */
+/** A value that differs from the first appointment has an icon, a word for screen readers and more weight (D7). */
 function Compared({ differs, children }: { readonly differs: boolean; children: ReactNode }) {
   if (!differs) return children;
   return (

@@ -47,7 +47,7 @@ it('shows equal fields once, and different ones side by side, the primary one fi
   expect(article.getAllByRole('definition')[1]).toHaveTextContent('Illinois');
 });
 
-it('counts unreadable rows of its groups (rulings A2)', async () => {
+it('counts unreadable rows of its groups (A2)', async () => {
   await open({ matchType: 'exact', appointments: [{ title: 'DD' }, 1] });
   expect(screen.getByText('1 row unreadable')).toBeVisible();
 });

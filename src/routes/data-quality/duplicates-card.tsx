@@ -9,7 +9,7 @@ import { emptyOf } from './report.ts';
 const title = 'Duplicate Groups';
 const rowHeight = 206;
 
-/** Groups of appointments that look like duplicates (spec 2). */
+/** Groups of appointments that look like duplicates (S2). */
 export function DuplicatesCard() {
   const { figures, state } = useCall(dataQuality);
   const { groups, summary } = figures;
@@ -31,7 +31,7 @@ export function DuplicatesCard() {
         rows={rows}
         rowHeight={rowHeight}
         height="grow"
-        // More than 50 groups scroll in a box (rulings C24).
+        // More than 50 groups scroll in a box (C24).
         className={`border-t-0! ${rows.length > 50 ? '' : 'max-h-none!'}`}
         keyOf={groupKey}
       >

@@ -4,7 +4,7 @@ import { readPerson } from '../../domain/people.ts';
 import { phoneKey } from '../../domain/phone.ts';
 
 /**
- * A group's appointments, the primary one first (spec 2). The report sends it separately, and usually in the list as
+ * A group's appointments, the primary one first (S2). The report sends it separately, and usually in the list as
  * well.
  */
 export function primaryFirst(

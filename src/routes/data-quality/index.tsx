@@ -24,7 +24,7 @@ const labelOf = (name: string, count: number | undefined) => (
   </>
 );
 
-/** Data Quality Control (spec 2): four figures and four tabs of one report. */
+/** Data Quality Control (S2): four figures and four tabs of one report. */
 export function DataQualityControl() {
   const { figures, state: report } = useCall(dataQuality);
   const refresh = useRefresh(dataQuality);

@@ -105,7 +105,7 @@ describe('the call-back list', () => {
     for (const href of hrefsOf(openLinks())) expect(href).toContain('?appointment=');
   });
 
-  it('lists at most ten in the order of the groups, and copies all (rulings C33)', async () => {
+  it('lists at most ten in the order of the groups, and copies all (C33)', async () => {
     const people = ['Al', 'Bo', 'Cy', 'Di'];
     const many = [3, 8, 5, 1].flatMap((count, at) =>
       Array.from({ length: count }, (_, nth) => `${people[at]} ${nth}`),
@@ -120,7 +120,7 @@ describe('the call-back list', () => {
     expect((await navigator.clipboard.readText()).split('\n')).toHaveLength(6);
   });
 
-  it('claims no appointment to be missing where a part of the list was received (rulings A15)', async () => {
+  it('claims no appointment to be missing where a part of the list was received (A15)', async () => {
     await open({ appointments: { appointments: [appointments[2]], total: 76 } });
     expect(screen.getAllByText('No appointment among 1 of 76 received')).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ import { emptyOf, firstListed, mostListed } from './report.ts';
 
 const title = 'Invalid Phones';
 
-/** The numbers to ask for again (spec 2), by the telemarketer who booked their appointments. */
+/** The numbers to ask for again (S2), by the telemarketer who booked their appointments. */
 export function InvalidPhonesCard() {
   const { figures, state: report } = useCall(dataQuality);
   const { rows: appointmentRows, part, state: booked } = useCall(appointments);

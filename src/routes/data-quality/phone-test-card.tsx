@@ -21,14 +21,14 @@ interface AnalysisOutcome {
   readonly error?: ApiError;
 }
 
-/** The typed phone number, a function that analyzes it (spec 5), and the outcome. */
+/** The typed phone number, a function that analyzes it (S5), and the outcome. */
 export function usePhoneTest() {
   const [phone, setPhone] = useDraft('phone-test');
   const [last, setLast] = useState<AnalysisOutcome | null>(null);
   const { submit, pending } = useWrite(analyzePhone);
   const number = cleanLine(phone);
   const isBlank = number === '';
-  /** Does nothing while the input is blank (spec 5). */
+  /** Does nothing while the input is blank (S5). */
   const analyze = () => {
     if (isBlank) return;
     submit(
@@ -43,7 +43,7 @@ export function usePhoneTest() {
   return { phone, setPhone, isBlank, analyze, pending, outcome };
 }
 
-/** Analyzes one typed phone number (spec 2); it needs no report. */
+/** Analyzes one typed phone number (S2); it needs no report. */
 export function PhoneTestCard({ test }: { readonly test: ReturnType<typeof usePhoneTest> }) {
   const { phone, setPhone, isBlank, analyze, pending, outcome } = test;
   const field = useRef<HTMLInputElement>(null);

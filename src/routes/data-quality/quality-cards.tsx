@@ -4,7 +4,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { ProgressBar } from '../../ui/meter.tsx';
 
-/** The four cards (spec 2). */
+/** The four cards (S2). */
 export function QualityCards() {
   const { figures, state } = useCall(dataQuality);
   const { summary, groups } = figures;

@@ -11,7 +11,7 @@ import { emptyRecommendations, suggestedTab } from './recommendations.ts';
 
 const title = 'Recommendations';
 
-/** The suggestions of the report (spec 2), most urgent first; each links to the tab that it is about, if any. */
+/** The suggestions of the report (S2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard() {
   const { figures, state } = useCall(dataQuality);
   const { rows, unreadable } = figures.suggestions;
@@ -26,7 +26,7 @@ export function RecommendationsCard() {
     >
       <List
         aria-label={title}
-        // Scrollable by keyboard (rulings C15).
+        // Scrollable by keyboard (C15).
         tabIndex={0}
         className="scroll-list scroll-list-tall focus-inside"
         rows={rows}

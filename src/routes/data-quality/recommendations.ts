@@ -19,7 +19,7 @@ export function suggestedTab(suggestion: { action: string; reason: string }): Su
 
 /**
  * The spec's text, which is good news only where the report lists and counts no problem; another one where a part of it
- * could not be read (rulings A19).
+ * could not be read (A19).
  */
 export function emptyRecommendations(figures: QualityFigures) {
   const { summary, phones, groups, reports, suggestions } = figures;

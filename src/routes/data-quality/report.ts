@@ -3,7 +3,7 @@ import type { QualityPart } from '../../calls/quality.ts';
 import { showNumber, codeWords, countText } from '../../domain/text/format.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
 
-/** Phones and reports listed (spec 9, rulings C33). */
+/** Phones and reports listed (S9, C33). */
 export const mostListed = 10;
 
 /** The first items, at most `mostListed`. */
@@ -11,7 +11,7 @@ export function firstListed<T>(items: readonly T[]): ReadonlySet<T> {
   return new Set(items.slice(0, mostListed));
 }
 
-/** '8 reports', or '10 of 23 reports listed' (rulings C33). */
+/** '8 reports', or '10 of 23 reports listed' (C33). */
 export function listedText(listed: number, all: number, unit: string): string {
   if (listed >= all) return countText(all, unit);
   return `${showNumber(listed)} of ${countText(all, unit)} listed`;

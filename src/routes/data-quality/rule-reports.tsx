@@ -19,7 +19,7 @@ interface RuleReportsProps {
   readonly link: ReturnType<typeof rowsLink>;
 }
 
-/** The listed reports of a rule (spec 2), and a link to the rows that have its fault. */
+/** The listed reports of a rule (S2), and a link to the rows that have its fault. */
 export function RuleReports({ group, rows, link }: RuleReportsProps) {
   return (
     <div className="pb-3.5 @2xl:pl-[100px]">

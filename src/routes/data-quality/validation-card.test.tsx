@@ -72,7 +72,7 @@ describe('the reports', () => {
     expect(second).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('lists all rules, and at most ten of their reports, those of opened rules first, the worst before (rulings C33)', async () => {
+  it('lists all rules, and at most ten of their reports, those of opened rules first, the worst before (C33)', async () => {
     const violations = [
       violation('salesRep', 'Wrong salesRep', 'error'),
       violation('phone', 'Wrong phone', 'warning'),
@@ -185,7 +185,7 @@ describe('the reports', () => {
   });
 });
 
-it('counts unreadable reports, and unreadable violations in them (rulings A2)', async () => {
+it('counts unreadable reports, and unreadable violations in them (A2)', async () => {
   await open([{ status: 'other', violations: [{ field: 'phone' }, 'x', {}] }, 5]);
   expect(screen.getByText('3 rows unreadable')).toBeVisible();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('1–Other–');

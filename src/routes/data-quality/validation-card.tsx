@@ -37,7 +37,7 @@ const title = 'Validation Reports';
 /** Fields with a button of their own; the others are under 'All fields'. */
 const fieldLimit = 5;
 
-/** The reports with violations (spec 2), by rule and field; a rule opens to its listed reports (rulings C33). */
+/** The reports with violations (S2), by rule and field; a rule opens to its listed reports (C33). */
 export function ValidationCard() {
   const { figures, state } = useCall(dataQuality);
   const { reports, summary } = figures;
@@ -50,7 +50,7 @@ export function ValidationCard() {
   const { key: field = '', groups: shown = groups } =
     fields.find(({ key }) => key === chosen) ?? {};
   const open = opened ?? shown.slice(0, 1).map(({ key }) => key);
-  // Those of closed rules last: find-in-page and printing have them (rulings C24).
+  // Those of closed rules last: find-in-page and printing have them (C24).
   const openFirst = partition(shown, ({ key }) => open.includes(key)).flat();
   const listed = firstListed(openFirst.flatMap(({ rows }) => rows));
   const total = reportsOf(groups).size;

@@ -32,7 +32,7 @@ export interface RuleGroup {
 
 type Severity = Violation['rule']['severity'];
 
-/** Violations' severities (spec 2), the worst first. */
+/** Violations' severities (S2), the worst first. */
 const severities = ['error', 'warning', 'info'] as const;
 
 /** The position of a severity: errors, warnings, info, then those that the spec does not name. */

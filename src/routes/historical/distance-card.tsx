@@ -25,7 +25,7 @@ export function WeeksSentence() {
   return parts.length > 0 && <Sentence parts={parts} />;
 }
 
-/** How far each week is from the daily average (visual.md 11). */
+/** How far each week is from the daily average. */
 export function DistanceCard() {
   const { state: summary } = useCall(historicalSummary);
   const { figures, state: months } = useCall(monthly);

@@ -19,7 +19,7 @@ it('show every field, a significance that all share once', async () => {
   ]);
 });
 
-it('have the most significant first, above them words that nobody knows (rulings A19)', async () => {
+it('have the most significant first, above them words that nobody knows (A19)', async () => {
   const words = ['low', 'medium', 'critical', 'high', ''];
   const app = await open(
     ...words.map((significance) => insight(`Of ${significance}`, { significance })),

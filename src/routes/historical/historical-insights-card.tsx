@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
-/** Historical Insights (spec 2), the most significant first. */
+/** Historical Insights (S2), the most significant first. */
 export function HistoricalInsightsCard() {
   const { figures, state } = useCall(historicalInsights);
   const { bySignificance: rows, sharedSignificance: shared } = figures;

@@ -25,7 +25,7 @@ export function HistoricalData() {
       more={refreshButton}
     >
       {figures.isBeforeFirstDay ? (
-        // The only card before the first tracked day (spec 2, visual.md 11).
+        // The only card before the first tracked day (S2).
         <QueryCard
           title="Historical Insights"
           className="min-h-[26rem]"

@@ -14,7 +14,7 @@ it('has the last full week and the range of each region, and links to it', async
   expect(app.card).toHaveTextContent('of the last full week, range of the last 3 full weeks');
 });
 
-it('claims no full weeks where that is not known (rulings A11)', async () => {
+it('claims no full weeks where that is not known (A11)', async () => {
   const weeklyBreakdown = [false, 'maybe'].map((isPartial, index) =>
     week(['2026-07-06T00:00:00.000Z', '2026-07-13'][index] ?? '', 110, 5, { isPartial }),
   );

@@ -9,7 +9,7 @@ import { List } from '../../ui/list.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './weeks.ts';
 
-/** The regions over the last full weeks, each on a scale of its own (visual.md 26). */
+/** The regions over the last full weeks, each on a scale of its own. */
 export function RegionsCard() {
   const { figures, state } = useCall(monthly);
   const weeks = fullWeeks(figures.weeks).slice(-recentWeeks);

@@ -8,7 +8,7 @@ import { RegionLink } from '../../shell/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { Clamped } from '../../ui/text.tsx';
 
-/** The four cards (spec 2). */
+/** The four cards (S2). */
 export function SummaryCards() {
   const { figures, state } = useCall(historicalSummary);
   const { bestDay, topRegion, averageDaily, totalDays, dateRange } = figures;

@@ -54,7 +54,7 @@ describe('regionLines', () => {
     expect(lines.map(({ region }) => region.name)).toEqual(['Arizona', 'g', 'f', 'e', 'd', 'c']);
   });
 
-  it("takes '__proto__' for a name (rulings A9)", () => {
+  it("takes '__proto__' for a name (A9)", () => {
     const lines = regionLines([week({ byRegion: JSON.parse('{"__proto__":4}') })]);
     expect(lines).toMatchObject([{ region: { name: '__proto__', key: null }, values: [4] }]);
   });

@@ -13,7 +13,7 @@ export function fullWeeks(weeks: readonly CalendarWeek[]): readonly CalendarWeek
   return weeks.filter(({ isPartial }) => isPartial !== true);
 }
 
-/** 'full week', or 'week' where the server does not say of each whether it is full (rulings A11). */
+/** 'full week', or 'week' where the server does not say of each whether it is full (A11). */
 export function unitOf(weeks: readonly Pick<CalendarWeek, 'isPartial'>[]): string {
   return weeks.every(({ isPartial }) => isPartial === false) ? 'full week' : 'week';
 }
@@ -28,8 +28,7 @@ export interface RegionLine {
 }
 
 /**
- * The regions over the last full weeks: the six with most appointments, known ones first in their fixed order
- * (visual.md 26).
+ * The regions over the last full weeks: the six with most appointments, known ones first in their fixed order.
  */
 export function regionLines(weeks: readonly CalendarWeek[]): readonly RegionLine[] {
   const rows = weeks.flatMap(({ byRegion }) => byRegion.rows);
@@ -74,7 +73,7 @@ export function weekTitle({ startDate, perDay, percent }: WeekBar): string {
   return `Week of ${shownDay(startDate)}${state}: ${figures}`;
 }
 
-/** How the last weeks were, of the bars (visual.md 26); none where no full week is known. */
+/** How the last weeks were, of the bars; none where no full week is known. */
 export function weeksSentence(bars: readonly WeekBar[], average: number): SentenceParts {
   const [open, closed] = partition(bars, isOpen);
   const percents = closed.flatMap(({ percent }) => percent ?? []);

@@ -14,7 +14,7 @@ import { chartWeeks, type MonthsProps, type Series, seriesOf } from './monthly.t
 const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
 
-/** The weeks until the end of the chosen month as bars by region (visual.md 26). */
+/** The weeks until the end of the chosen month as bars by region. */
 export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
   const { weeks: all } = figures;
   const weeks = chartWeeks(all, month.month).map((week) => ({ ...week, parts: weekParts(week) }));

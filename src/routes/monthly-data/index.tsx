@@ -13,7 +13,7 @@ import { MonthSwitch } from './month-switch.tsx';
 import { Months } from './month-cards.tsx';
 import { useChosenMonth } from './use-chosen-month.ts';
 
-/** Monthly Data and Analytics (spec 2): one month for all its cards, which the URL names (rulings C16). */
+/** Monthly Data and Analytics (S2): one month for all its cards, which the URL names (C16). */
 export function MonthlyData() {
   const { figures, state } = useCall(monthly);
   const thisMonth = useMonth(monthly);

@@ -100,7 +100,7 @@ it.each<[string, readonly Sent[], string, string]>([
 
 it.each([
   ['what is no month', [{ month: 'summer', weeklyBreakdown: weeks(1), trends: trends(1, 2) }]],
-  // A week that could not be read may be a full one (rulings A19).
+  // A week that could not be read may be a full one (A19).
   ['unread weeks', [{ month: '2026-11', weeklyBreakdown: [thisWeek, 'x'] }, october]],
   ['nothing to compare with', [september, { ...october, trends: trends(null, null) }]],
 ])('there is none of %s', (_name, sent) => {

@@ -18,7 +18,7 @@ interface Comparison {
   readonly average: number | null;
 }
 
-/** How a month was (visual.md 26), of the figures on the screen; null where nothing can be said of it. */
+/** How a month was, of the figures on the screen; null where nothing can be said of it. */
 export function monthSentence(
   months: readonly MonthFigures[],
   month: MonthFigures,

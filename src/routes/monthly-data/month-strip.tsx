@@ -9,7 +9,7 @@ import type { MonthsProps } from './monthly.ts';
 
 const noCompletedWeek = 'No completed week yet';
 
-/** The four figures of the chosen month (spec 2). */
+/** The four figures of the chosen month (S2). */
 export function MonthStrip({ state, months, month }: MonthsProps) {
   const { name, total, completedWeeks, hasNoFullWeek, weeklyAverage, best, bestWeek } = month;
   const { before, percent, sentGrowth } = changeSinceMonthBefore(months, month);

@@ -12,7 +12,7 @@ interface MonthSwitchProps {
   readonly onChange: (month: MonthFigures) => void;
 }
 
-/** The month of all cards: one back, a list, one forward (visual.md 26). */
+/** The month of all cards: one back, a list, one forward. */
 export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps) {
   const place = chosen ? months.indexOf(chosen) : -1;
   return (

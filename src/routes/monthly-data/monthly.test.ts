@@ -25,7 +25,7 @@ describe('the months of a response', () => {
 
   it.each([
     [['2026-10'], ['2026-10', '2026-11']],
-    // Texts that are no month are at the end of a list (rulings A12), which shows the newest first.
+    // Texts that are no month are at the end of a list (A12), which shows the newest first.
     [
       ['2026-12', '2026-11', 'summer', '2026-9'],
       ['summer', '2026-9', '2026-11', '2026-12'],

@@ -39,7 +39,7 @@ export function seriesOf(weeks: readonly MonthWeek[]): readonly Series[] {
 
 const mostWeeks = 15;
 
-/** The weeks of the chart: the last ones, or those until the end of an older month (visual.md 26). */
+/** The weeks of the chart: the last ones, or those until the end of an older month. */
 export function chartWeeks(
   weeks: readonly CalendarWeek[],
   month: CalendarDate,

@@ -11,7 +11,7 @@ import { Trend } from '../../ui/stat-cell.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { monthColumns, type MonthsProps } from './monthly.ts';
 
-/** The history (spec 2): the months without the current one, newest first; a name chooses the month of all cards. */
+/** The history (S2): the months without the current one, newest first; a name chooses the month of all cards. */
 export function HistoryCard({ state, figures, months, current, month: chosen }: MonthsProps) {
   const rows = months.filter((month) => month !== current).toReversed();
   const { length: count } = rows;

@@ -16,7 +16,7 @@ import { type MonthsProps, seriesOf, weekColumns } from './monthly.ts';
 /** The hash of its row (`weekPath`). */
 export const weekHash = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 
-/** Weekly Breakdown (spec 2): the weeks of the chosen month as a table. */
+/** Weekly Breakdown (S2): the weeks of the chosen month as a table. */
 export function BreakdownCard({ state, month }: MonthsProps) {
   const hash = useHash();
   const day = useDay(monthly);

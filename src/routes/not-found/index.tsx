@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { Page } from '../../shell/page.tsx';
 import { ButtonLink } from '../../ui/links.tsx';
 
-/** Any other path (spec 2), an unknown region (rulings C7), and a malformed URL. */
+/** Any other path (S2), an unknown region (C7), and a malformed URL. */
 export function NotFound() {
   return (
     <Page title="404 Page Not Found">

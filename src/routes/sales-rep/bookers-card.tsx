@@ -10,7 +10,7 @@ import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import type { RepData } from './use-rep.ts';
 
-/** The telemarketers who booked the rep's events: the designated ones always, others by their events (visual.md 22). */
+/** The telemarketers who booked the rep's events: the designated ones always, others by their events. */
 export function BookersCard(data: RepData) {
   const { state, bookers } = data;
   const { all } = data.events;

@@ -16,13 +16,13 @@ import { RepsCard } from './reps-card.tsx';
 import { useRep } from './use-rep.ts';
 
 interface SalesRepDetailProps {
-  /** As the server sent it (rulings B4). */
+  /** As the server sent it (B4). */
   readonly name: string;
-  /** Any name of a region, or the text of an unknown one (rulings C7). */
+  /** Any name of a region, or the text of an unknown one (C7). */
   readonly region: string;
 }
 
-/** A sales rep's page (spec 2, visual.md 22): the events in a region with this sales rep or telemarketer. */
+/** A sales rep's page (S2): the events in a region with this sales rep or telemarketer. */
 export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps) {
   const rep = readRep(name);
   const region = readRegion(regionText);

@@ -13,7 +13,7 @@ import { PersonAppointments } from '../../features/person/person-appointments.ts
 import type { Column } from '../../ui/table.tsx';
 import type { RepData } from './use-rep.ts';
 
-/** The rep's appointments in the region: title, customer, time, phone, confidence (spec 2). */
+/** The rep's appointments in the region: title, customer, time, phone, confidence (S2). */
 export function RepAppointments({ state, events }: RepData) {
   return (
     <PersonAppointments

@@ -14,7 +14,7 @@ import type { RepData } from './use-rep.ts';
 
 const mostRows = 6;
 
-/** The rep's invalid events by reason, each with its rows (visual.md 22). */
+/** The rep's invalid events by reason, each with its rows. */
 export function RepReasons({ state, part, events }: RepData) {
   const { rows, reasons, invalid, all, hrefOf } = events;
   const read = reasonReader();

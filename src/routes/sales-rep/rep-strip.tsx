@@ -16,11 +16,11 @@ import type { RepData } from './use-rep.ts';
 export const placeName = (region: Region) =>
   region === noRegion ? 'no region' : excerpt(region.name, 40);
 
-/** The four figures (visual.md 22): valid of events, success, rank and share. */
+/** The four figures: valid of events, success, rank and share. */
 export function RepStrip(data: RepData) {
   const { state, region, part } = data;
   const place = placeName(region);
-  // A missing row may be another rep's of this region (rulings A15).
+  // A missing row may be another rep's of this region (A15).
   const unknown = part !== '' && { value: noFigure };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
@@ -63,7 +63,7 @@ function validOf({ part, events, region, roles, role }: RepData) {
   };
 }
 
-/** Of the events as sales rep (rulings C37), beside the region's rate. */
+/** Of the events as sales rep (C37), beside the region's rate. */
 function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const { figures } = useCall(regions);

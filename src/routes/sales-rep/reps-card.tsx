@@ -9,7 +9,7 @@ import type { RepData } from './use-rep.ts';
 
 const shownReps = 6;
 
-/** The reps around this one, by valid appointments (visual.md 22). */
+/** The reps around this one, by valid appointments. */
 export function RepsCard(data: RepData) {
   const { state, part, person, region, ranked, place } = data;
   const { validInRegion } = data.asRep;

@@ -13,7 +13,7 @@ import { useCall } from '../../query/use-call.ts';
 
 export type RepData = ReturnType<typeof useRep>;
 
-/** A person's events in a region, and where they are among its reps (visual.md 22). */
+/** A person's events in a region, and where they are among its reps. */
 export function useRep(person: Person, region: Region) {
   const { rows, part, state } = useCall(appointments);
   const figures = useMemo(() => {

@@ -12,10 +12,10 @@ import { FooterLink } from '../../ui/links.tsx';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
-/** The active sales reps with their counts, each a link to the rep's page (spec 2). */
+/** The active sales reps with their counts, each a link to the rep's page (S2). */
 export function FieldAgentsCard(data: RegionData) {
   const { state, part, region, rows, reps } = data;
-  // Of a part there is no share (rulings A15).
+  // Of a part there is no share (A15).
   const valid = part === '' ? rows.length : null;
   const columns: readonly Column<RegionData['reps'][number]>[] = [
     {

@@ -13,7 +13,7 @@ import { FieldAgentsCard } from './field-agents-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { StateStats } from './state-stats.tsx';
 
-/** A region's dashboard (spec 2): only its valid appointments. */
+/** A region's dashboard (S2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
   const { rows, part, state } = useCall(appointments);

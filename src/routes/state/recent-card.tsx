@@ -20,10 +20,10 @@ import { useSorted } from '../../shell/sorted.ts';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
 
-/** Recent appointments shown (spec 9). */
+/** Recent appointments shown (S9). */
 const shownRows = 10;
 
-/** The newest valid appointments of the region that match the search (spec 2). */
+/** The newest valid appointments of the region that match the search (S2). */
 export function RecentCard(data: RegionData) {
   const { state, rows, find } = data;
   const { q } = useFilter();

@@ -16,12 +16,12 @@ import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 /** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends RegionEvents {
   readonly state: ReadState<Rows<Appointment>>;
-  /** '20 of 76 received' (rulings A15); '' for a whole list. */
+  /** '20 of 76 received' (A15); '' for a whole list. */
   readonly part: string;
   readonly region: Region & { readonly key: RegionKey };
 }
 
-/** The figures of a region (spec 2): its rate as on the dashboard, its count, its active sales reps, and an average. */
+/** The figures of a region (S2): its rate as on the dashboard, its count, its active sales reps, and an average. */
 export function StateStats({ state, part, region, rows, reps, others, hasPending }: RegionData) {
   const rate = useRate(region);
   const { name: days } = usePeriod();
@@ -51,7 +51,7 @@ export function StateStats({ state, part, region, rows, reps, others, hasPending
   );
 }
 
-/** The share of valid events, its band, and the distance to the next band (visual.md 19). */
+/** The share of valid events, its band, and the distance to the next band. */
 function useRate(region: RegionData['region']) {
   const { figures, state } = useCall(regions);
   const { name } = usePeriod();

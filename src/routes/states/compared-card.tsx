@@ -78,7 +78,7 @@ function columnsOf(all: StatesView['totals']): readonly Column<RegionSummary>[] 
     },
     {
       head: 'Validation rate',
-      // A rate of few events has no rank (rulings C36).
+      // A rate of few events has no rank (C36).
       sortBy: ({ rated: { rate, band } }) => band && rate,
       headClass: 'sm:pl-6 max-sm:text-right',
       cellClass: 'sm:pl-6',

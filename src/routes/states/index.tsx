@@ -10,10 +10,10 @@ import { StatesOverview } from './states-overview.tsx';
 
 const tabs = ['overview', ...regionKeys] as const;
 
-/** The spec names this tab 'Chicago' and not 'Illinois' (rulings B3). */
+/** The spec names this tab 'Chicago' and not 'Illinois' (B3). */
 const tabName = (key: RegionKey) => (key === 'chicago' ? 'Chicago' : regions[key].name);
 
-/** The States Performance Dashboard (spec 2). */
+/** The States Performance Dashboard (S2). */
 export function States() {
   const view = useStates();
   const [tab, setTab] = useSearchChoice('tab', tabs);

@@ -12,7 +12,7 @@ import { RepsLink } from './reps-link.tsx';
 
 const figureClass = 'text-ink text-dialog leading-[22px] font-semibold tabular-nums';
 
-/** A region of the overview (spec 2): its figures and its reps, with a link to its dashboard. */
+/** A region of the overview (S2): its figures and its reps, with a link to its dashboard. */
 export function RegionCard({ summary, view }: StatePart) {
   const { key, region, valid, all, average } = summary;
   return (

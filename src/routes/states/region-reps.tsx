@@ -12,7 +12,7 @@ import type { StatePart } from './use-states.ts';
 
 const mostRows = 8;
 
-/** One list of both calls: who is listed in the region, then who has appointments without being listed (visual.md 29). */
+/** One list of both calls: who is listed in the region, then who has appointments without being listed. */
 export function RegionReps({ summary, view }: StatePart) {
   const { key, region, valid, people } = summary;
   const { name: days } = usePeriod();

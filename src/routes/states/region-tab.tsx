@@ -9,7 +9,7 @@ import { BandTag, RateFigure } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
 import type { StatePart } from './use-states.ts';
 
-/** A region's tab (spec 2): its totals and its sales reps. */
+/** A region's tab (S2): its totals and its sales reps. */
 export function RegionTab({ summary, view }: StatePart) {
   const { key, region, valid, all, rated, reps, average, people } = summary;
   const { rate, band } = rated;

@@ -12,7 +12,7 @@ import type { StatePart } from './use-states.ts';
 
 const none: readonly SalesRepProfile[] = [];
 
-/** The sales reps of a region, most appointments first, each a link to the rep's page (spec 2). */
+/** The sales reps of a region, most appointments first, each a link to the rep's page (S2). */
 export function RepListCard({ summary, view }: StatePart) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repProfile } from '../../../tests/entities.ts';
 import { searchReps, territoriesOf } from './rep-search.ts';
 
-it('shows territories by their display names, each once (rulings A4)', () => {
+it('shows territories by their display names, each once (A4)', () => {
   const sent = repProfile({
     repName: 'Al',
     primaryState: 'IL',

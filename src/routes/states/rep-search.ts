@@ -2,7 +2,7 @@ import type { SalesRepProfile } from '../../calls/reps.ts';
 import { eachOnce } from '../../domain/text/spelling.ts';
 import { matches, searchQuery, searchText } from '../../domain/text/search.ts';
 
-/** The reps whose name, id or territories contain every word of `q` (rulings B6). */
+/** The reps whose name, id or territories contain every word of `q` (B6). */
 export function searchReps(reps: readonly SalesRepProfile[], q: string) {
   const query = searchQuery(q);
   return reps.filter((profile) => {
@@ -13,7 +13,7 @@ export function searchReps(reps: readonly SalesRepProfile[], q: string) {
   });
 }
 
-/** The names of a rep's territories, each once (rulings A4). */
+/** The names of a rep's territories, each once (A4). */
 export function territoriesOf({ territories }: SalesRepProfile): readonly string[] {
   return eachOnce(territories).map(({ name }) => name);
 }

@@ -9,7 +9,7 @@ interface StandInNoteProps {
   readonly state: Pick<ReadState<unknown>, 'error' | 'retry'>;
 }
 
-/** The line that says that each state stands in for its sales reps, and why (rulings C8). */
+/** The line that says that each state stands in for its sales reps, and why (C8). */
 export function StandInNote({ state }: StandInNoteProps) {
   const { error, retry } = state;
   return (

@@ -10,7 +10,7 @@ import { ComparedCard } from './compared-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import type { StatesView } from './use-states.ts';
 
-/** The Overview tab (spec 2): totals, a card per region, and the regions compared. */
+/** The Overview tab (S2): totals, a card per region, and the regions compared. */
 export function StatesOverview({ view }: { readonly view: StatesView }) {
   const { overview, covered, totals, reads } = view;
   const { valid, all, active, listed, unlisted } = totals;

@@ -18,7 +18,7 @@ export interface StatePart {
   readonly view: StatesView;
 }
 
-/** Reads /api/regions, /api/actual-sales-reps and /api/appointments (spec 7), with the fallback of rulings C8. */
+/** Reads /api/regions, /api/actual-sales-reps and /api/appointments (S7), with the fallback of C8. */
 export function useStates() {
   const { figures: regions, state: regionsState } = useCall(regionsCall);
   const { figures: reps, state: listState } = useCall(salesRepsCall);
@@ -40,10 +40,10 @@ export function useStates() {
   );
   return {
     ...figures,
-    /** The state of the rep list where regions stand in for it (rulings C8); null where the reps are people. */
+    /** The state of the rep list where regions stand in for it (C8); null where the reps are people. */
     standIn: isStandIn ? listState : null,
     areRepsAwaited: !isStandIn && (isListAwaited || isAwaited(bookedState)),
-    /** How many rows could not be read (rulings A2). */
+    /** How many rows could not be read (A2). */
     unreadable: {
       reps: unreadableOf(listState.data),
       compared: unreadableOf(regionsState.data, listState.data),

@@ -20,7 +20,7 @@ export function validOf(events: PersonEvents, part: string): PersonFigure {
   };
 }
 
-/** The validation rate, followed by `comparison`; of few cases without a band, of a part none (rulings A15). */
+/** The validation rate, followed by `comparison`; of few cases without a band, of a part none (A15). */
 export function rateOf(
   { all, valid }: PersonEvents,
   part: string,

@@ -13,7 +13,7 @@ import { TelemarketerReasons } from './telemarketer-reasons.tsx';
 import { PersonRegionsCard } from './person-regions-card.tsx';
 import { TelemarketerStrip } from './telemarketer-strip.tsx';
 
-/** A telemarketer's page, a view of the dashboard (rulings C28, visual.md 10). */
+/** A telemarketer's page, a view of the dashboard (C28). */
 export function Telemarketer() {
   const { choices, ...shared } = usePeople();
   useFollowDashboard();
@@ -26,7 +26,7 @@ export function Telemarketer() {
     label: `${word} telemarketer`,
     href: telemarketerPath(neighbor(others, person, by) ?? person, compared),
   });
-  // On a phone the figures and the list are first (visual.md 27).
+  // On a phone the figures and the list are first.
   const isPhone = !useMinWidth('sm');
   const compare = <CompareWith {...{ choices, person, compared }} />;
   const list = <AppointmentsList {...shared} />;

@@ -50,7 +50,7 @@ const linesOf = (
     received: change.received ?? '',
   });
 
-describe('the note for a talk (issue 28)', () => {
+describe('the note for a talk', () => {
   it('has the rate and the team’s, the leading reason, its newest rows by time, and the rate without it', () => {
     expect(linesOf(cole)).toEqual([
       'Daniel Cole: 51.5% of 33 events valid (team 79.2%)',
@@ -61,7 +61,7 @@ describe('the note for a talk (issue 28)', () => {
     ]);
   });
 
-  it('says that it is of a part of the appointments, and has no rate then (rulings A15)', () => {
+  it('says that it is of a part of the appointments, and has no rate then (A15)', () => {
     const lines = linesOf(cole, { received: '33 of 76 received' });
     expect(lines[0]).toBe('Daniel Cole: – of 33 events valid (team –)');
     expect(lines.at(-2)).toBe('Without it: –');

@@ -15,7 +15,7 @@ interface Note {
   readonly isWeek: boolean;
   /** When the response came, in ms. */
   readonly atMs: number;
-  /** '20 of 76 received' (rulings A15), of which there is no rate; '' for a whole list. */
+  /** '20 of 76 received' (A15), of which there is no rate; '' for a whole list. */
   readonly received: string;
 }
 
@@ -24,7 +24,7 @@ const longestText = 60;
 
 const short = (text: string) => excerpt(text, longestText);
 
-/** Five lines for a conversation: figures with their base, no verdict, no customer, no phone (issue 28). */
+/** Five lines for a conversation: figures with their base, no verdict, no customer, no phone. */
 export function noteLines(note: Note): readonly string[] {
   const { events, team, atMs, received } = note;
   const { person, all } = events;

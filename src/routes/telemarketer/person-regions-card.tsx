@@ -21,7 +21,7 @@ import type { PeopleData } from './people.ts';
 const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ subject }) => subject.id === id);
 
-/** The rate per region, of a part none (rulings A15); each figure links to its appointments. */
+/** The rate per region, of a part none (A15); each figure links to its appointments. */
 export function PersonRegionsCard({ state, part, people }: PeopleData) {
   const ratedIn = ({ valid, all }: Counts) => rated(valid, part ? null : all);
   const regions = regionsOf(people);

@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import type { PeopleData } from './people.ts';
 
-/** Why this person's appointments are invalid, each reason's share beside the team's; of a part there are none (rulings A15). */
+/** Why this person's appointments are invalid, each reason's share beside the team's; of a part there are none (A15). */
 export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
   const reasons = reasonsOf(people, team);
   const shown = (share: number | null | undefined) => showPercent(part ? null : share);

@@ -22,7 +22,7 @@ interface ContentProps extends AlertProps {
   readonly review: Review;
 }
 
-/** Under the heads of the queue (visual.md 21). */
+/** Under the heads of the queue. */
 export function WideContent({ alert, review }: ContentProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function WideContent({ alert, review }: ContentProps) {
   );
 }
 
-/** In three lines (visual.md 27). */
+/** In three lines. */
 export function PhoneContent({ alert, review }: ContentProps) {
   const isOpen = alert.status === 'pending';
   return (

@@ -7,7 +7,7 @@ import { DecidedBy } from './review-notices.tsx';
 import { DecisionBadge } from './standing.tsx';
 import type { OpenAlert } from './use-open-alert.ts';
 
-/** An alert's details (spec 2): reason, then the other fields. */
+/** An alert's details (S2): reason, then the other fields. */
 export function AlertFacts({ alert, row }: OpenAlert) {
   return (
     <>
@@ -49,7 +49,7 @@ function TextBox({ title, text }: { readonly title: string; readonly text: strin
   );
 }
 
-/** The decision on an alert, by whom and when it was made (spec 2). */
+/** The decision on an alert, by whom and when it was made (S2). */
 export function DecidedLine({ alert }: { readonly alert: ValidationAlert }) {
   const { status } = alert;
   return (

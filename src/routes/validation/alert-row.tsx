@@ -35,7 +35,7 @@ interface AlertRowProps {
   readonly takesFocus: boolean;
 }
 
-/** An alert in its list (spec 2). */
+/** An alert in its list (S2). */
 export function AlertRow({ alert, review, isPhone, takesFocus }: AlertRowProps) {
   const { alertId, actions } = review;
   const link = useFocusTaker<HTMLAnchorElement>(review, takesFocus);

@@ -12,7 +12,7 @@ import { noValue } from '../../domain/text/format.ts';
 import { isBlank, isSameLine } from '../../domain/text/clean.ts';
 import { type AlertIdentity, alertKey } from './alert-identity.ts';
 
-/** The three lists of manual validation (spec 4), in the order of their tabs. */
+/** The three lists of manual validation (S4), in the order of their tabs. */
 export const alertTabs = alertStatuses;
 export type AlertTab = AlertStatus;
 
@@ -22,7 +22,7 @@ export const tabLabels: Record<AlertTab, string> = {
   dismissed: 'Dismissed',
 };
 
-/** Two outcomes of a review, or a dismissal (spec 2). */
+/** Two outcomes of a review, or a dismissal (S2). */
 export type Decision = Outcome | 'dismissed';
 
 export interface NotedDecision {
@@ -33,17 +33,17 @@ export interface NotedDecision {
 /** The appointment of an alert: null if it is not in the list, undefined while the list is not loaded. */
 export type AppointmentRow = Appointment | null | undefined;
 
-/** The label that review and dismiss calls send (spec 6, rulings C12). */
+/** The label that review and dismiss calls send (S6, C12). */
 export const reviewer = 'System User';
 
 type DecidableAlert = Pick<ValidationAlert, 'status' | 'manualDecision' | 'notes'>;
 
-/** An alert's telemarketer, or 'Unknown' (spec 2). */
+/** An alert's telemarketer, or 'Unknown' (S2). */
 export function nameOrUnknown(person: Person): string {
   return isNamed(person) ? person.name : 'Unknown';
 }
 
-/** A reviewed alert's decision in capitals (spec 2); '–' when the server sent none. */
+/** A reviewed alert's decision in capitals (S2); '–' when the server sent none. */
 export function decisionInCapitals(decision: Outcome | null): string {
   return decision?.toUpperCase() ?? noValue;
 }

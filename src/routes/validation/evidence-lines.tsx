@@ -112,7 +112,7 @@ export function DecisionCells({ valid, all }: Counted) {
 }
 
 interface TelemarketerRateProps extends Counts {
-  /** A part of the appointments has no rate (rulings A15). */
+  /** A part of the appointments has no rate (A15). */
   readonly isPart: boolean;
 }
 

@@ -36,7 +36,7 @@ interface EvidenceProps {
   readonly copyButton: Ref<HTMLButtonElement>;
 }
 
-/** An alert's phone, earlier decisions, telemarketer and duplicates (visual.md 17), each only where it is known. */
+/** An alert's phone, earlier decisions, telemarketer and duplicates, each only where it is known. */
 export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
   const { rows: booked, part, state } = useCall(appointments, { slow: true });
   const { error } = state;

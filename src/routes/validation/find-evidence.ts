@@ -13,7 +13,7 @@ export type Counted = Pick<Counts, 'valid' | 'all'>;
 
 /**
  * An alert's appointment, the tally of its telemarketer, and other rows with the appointment's
- * phone (visual.md 17).
+ * phone.
  */
 export function rowEvidence(alert: ValidationAlert, rows: readonly Appointment[]) {
   const appointment = appointmentOfAlert(alert, rows);

@@ -12,7 +12,7 @@ import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';
 
-/** Manual Validation Alerts (spec 2): the review queue. */
+/** Manual Validation Alerts (S2): the review queue. */
 export function ManualValidation() {
   const review = useReview();
   const { alerts, queue } = review;
@@ -55,7 +55,7 @@ const cells = [
   { title: 'Invalid', count: 'invalidDecisions', ofReviewed: true },
 ] as const;
 
-/** The six stat cards (spec 2) with the server's counts; those with a list link to it. */
+/** The six stat cards (S2) with the server's counts; those with a list link to it. */
 function StatCells() {
   const { figures, state } = useCall(alertStats);
   return (

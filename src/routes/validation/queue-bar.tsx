@@ -20,12 +20,12 @@ const changeOrder = (value: string) => changeSearch({ sort: value === 'oldest' ?
 
 const fieldClass = 'rounded-control border-line-control bg-surface border';
 
-/** Search and order of the queue (rulings C43); on a phone the start of a review too (visual.md 27). */
+/** Search and order of the queue (C43); on a phone the start of a review too. */
 export function QueueBar({ review }: { readonly review: Review }) {
   return useMinWidth('sm') ? <WideBar review={review} /> : <PhoneBar review={review} />;
 }
 
-/** With the heads of the rows (visual.md 21). */
+/** With the heads of the rows. */
 function WideBar({ review: { queue } }: { readonly review: Review }) {
   const { order, lists, tab, total } = queue;
   const { head: sortedBy, isDescending } = order.sorting;

@@ -87,7 +87,7 @@ function ReasonFilter({ review: { queue, actions } }: { readonly review: Review 
   );
 }
 
-/** The number of new alerts that are held back, so that no row moves under the reviewer (rulings C10). */
+/** The number of new alerts that are held back, so that no row moves under the reviewer (C10). */
 function NewAlerts({ review: { queue, actions } }: { readonly review: Review }) {
   const count = queue.newAlerts.length;
   return (

@@ -3,7 +3,7 @@ import { useNoModal } from '../../shell/modal.tsx';
 import { shortcutOf } from './keys.tsx';
 import type { Review } from './use-review.ts';
 
-/** The shortcuts of the queue, while no modal is open. They go on from the last row that had the focus (rulings C46). */
+/** The shortcuts of the queue, while no modal is open. They go on from the last row that had the focus (C46). */
 export function useQueueKeys({ queue, actions }: Review): void {
   const noModal = useNoModal();
   const { tab, q, lists } = queue;

@@ -27,7 +27,7 @@ const Evidence = lazy(
   ),
 );
 
-/** The open alert, docked beside the queue (spec 2, visual.md 'Dialog'). */
+/** The open alert, docked beside the queue (S2). */
 export function ReviewDialog({ review }: { readonly review: Review }) {
   const { queue, open, session, inNotes, actions } = review;
   const notes = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ interface ReviewNotesProps extends OpenAlert {
   readonly ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The optional review notes (spec 5), kept as a draft until they are saved; they can be copied to the end. */
+/** The optional review notes (S5), kept as a draft until they are saved; they can be copied to the end. */
 export function ReviewNotes({ alert, isDecidable, decision, onFocus, ref }: ReviewNotesProps) {
   const readOnly = !isDecidable || decision?.phase === 'unconfirmed';
   const id = useId();
@@ -57,7 +57,7 @@ interface DecisionBarProps extends OpenAlert {
 }
 
 export function DecisionBar({ row, decision: last, onDecide }: DecisionBarProps) {
-  /** Why nothing can be decided now (rulings D5). */
+  /** Why nothing can be decided now (D5). */
   const whyNot = last?.phase === 'unconfirmed' && 'Checking whether the decision was saved';
   const consequence = useId();
   return (
@@ -109,7 +109,7 @@ function consequencesOf(row: OpenAlert['row']): readonly (readonly [string, stri
   ];
 }
 
-/** The footer of an alert that can't be decided (spec 4). */
+/** The footer of an alert that can't be decided (S4). */
 export function DecidedBar({ alert, row }: OpenAlert) {
   const key = useLettersOn() ? shortcuts.open.key : undefined;
   return (

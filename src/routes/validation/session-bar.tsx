@@ -9,7 +9,7 @@ interface SessionBarProps {
   readonly session: NonNullable<Review['session']>;
 }
 
-/** A session's progress, its last saved decision, and the button that ends it (rulings C10). */
+/** A session's progress, its last saved decision, and the button that ends it (C10). */
 export function SessionBar({ review, session }: SessionBarProps) {
   const { queue, open, actions } = review;
   const { decidedCount, saved } = session;

@@ -11,7 +11,7 @@ import { ConfidenceScale } from '../../ui/confidence.tsx';
 import { type AppointmentRow, decisionInCapitals, standingWord } from './alerts.ts';
 import type { OpenAlert } from './use-open-alert.ts';
 
-/** A reviewed alert's decision, in capitals (spec 2). */
+/** A reviewed alert's decision, in capitals (S2). */
 export function DecisionBadge({
   alert: { status, manualDecision },
 }: {
@@ -27,7 +27,7 @@ const decisionLooks = {
   invalid: { tone: 'critical', icon: <Ban aria-hidden /> },
 } as const;
 
-/** How the appointment of an alert counts now, as an icon and words (visual.md 21). */
+/** How the appointment of an alert counts now, as an icon and words. */
 export function CountsNowAs({ row }: { readonly row: AppointmentRow }) {
   const { isWeek } = usePeriod();
   const outcome = row?.status.outcome;
@@ -45,7 +45,7 @@ export function CountsNowAs({ row }: { readonly row: AppointmentRow }) {
   );
 }
 
-/** How an alert counts now: its appointment's status, the verdict's confidence, the detected state (rulings C38). */
+/** How an alert counts now: its appointment's status, the verdict's confidence, the detected state (C38). */
 export function AlertStanding({ alert, row }: OpenAlert) {
   const state = row?.detectedState ?? noRegion;
   const isStateKnown = state.id !== '';

@@ -27,7 +27,7 @@ const noAlerts: Alerts = [];
 
 export type AppointmentOf = (alert: ValidationAlert) => AppointmentRow;
 
-/** The order of the queue (rulings C43): by time, the oldest first with `sort=oldest`, or by the head that `sort` names. */
+/** The order of the queue (C43): by time, the oldest first with `sort=oldest`, or by the head that `sort` names. */
 function useQueueOrder(tab: AlertTab, appointmentOf: AppointmentOf) {
   const text = useSearchText('sort');
   const columns = useMemo(
@@ -78,7 +78,7 @@ function timeOf(row: ValidationAlert) {
   return isPending(row) || row.reviewedAt.text === '' ? row.createdAt : row.reviewedAt;
 }
 
-/** The alerts that a search finds (rulings B6). */
+/** The alerts that a search finds (B6). */
 function foundAlerts(rows: Alerts, typed: string): Alerts {
   const query = searchQuery(typed);
   if (query.phrase === '') return rows;
@@ -87,7 +87,7 @@ function foundAlerts(rows: Alerts, typed: string): Alerts {
   );
 }
 
-/** The queue as it is shown. While the reviewer is at work in it, no row moves and new alerts are held back (rulings C10). */
+/** The queue as it is shown. While the reviewer is at work in it, no row moves and new alerts are held back (C10). */
 export function useQueue(
   response: Alerts,
   sent: SentDecisions,

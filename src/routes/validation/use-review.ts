@@ -209,7 +209,7 @@ export function useReview() {
 
 export type Review = ReturnType<typeof useReview>;
 
-/** How the open alert, which the URL names, was opened, and what comes after it (rulings C10). */
+/** How the open alert, which the URL names, was opened, and what comes after it (C10). */
 export interface Session {
   /** Kept at the end of a session: a decision may still be refused. */
   readonly hasStarted: boolean;
@@ -257,7 +257,7 @@ export function progressOf(decided: number, index: number, pending: number) {
 
 type Click = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY'>;
 
-/** Whether a click, `ms` after the first, is the second one of a double click (rulings C10); a finger misses by 24 px. */
+/** Whether a click, `ms` after the first, is the second one of a double click (C10); a finger misses by 24 px. */
 export function isSecondClick(first: Click | undefined, second: Click, ms: number): boolean {
   if (!first || first.detail === 0 || second.detail === 0) return false;
   const distance = Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY);

@@ -1,7 +1,7 @@
 import { countText } from '../../domain/text/format.ts';
 import { ageText } from '../../domain/time/age.ts';
 
-/** A pending alert that is older gets a note (issue 17), in ms. */
+/** A pending alert that is older gets a note, in ms. */
 const oldAlertMs = 30 * 60_000;
 
 /** '7 alerts pending, oldest 40 min', without a customer's name; null where none is old. The wait in ms. */

@@ -44,11 +44,11 @@ export interface WallPart<T> {
   readonly name: PartName;
   /** The figures of the call. */
   readonly data: T | undefined;
-  /** What is missing of them: '20 of 76 received' (rulings A15). */
+  /** What is missing of them: '20 of 76 received' (A15). */
   readonly missing: string;
   /** By `Date.now`. */
   readonly receivedAt: number | null;
-  /** The Eastern day of the figures, 'YYYY-MM-DD' (rulings C37). */
+  /** The Eastern day of the figures, 'YYYY-MM-DD' (C37). */
   readonly day: string;
   readonly read: Path;
   /** Drawn gray. */

@@ -24,7 +24,7 @@ export function WallHeader({ status, night, totals }: StatusProps) {
   const isOld = night === null && (status.state === 'stale' || status.state === 'error');
   return (
     <header className="wall-header flex items-center gap-[3rem]">
-      {/* Announced once; the age changes silently (rulings D6). */}
+      {/* Announced once; the age changes silently (D6). */}
       <p role="status" className="sr-only">
         {isOld && status.state === 'error' && `${status.headline}. Retrying automatically.`}
         {isOld && status.state === 'stale' && 'The data on the wall is not current.'}
@@ -108,7 +108,7 @@ function Clock() {
 /** In ms. The note has minutes, so the queue's own interval of 10 s would be a waste. */
 const pollMs = 60_000;
 
-/** The note on an old alert (issue 17), beside the age of live data. */
+/** The note on an old alert, beside the age of live data. */
 function AlertNote() {
   // Not among the first requests.
   const hasStarted = useStore(useDayState().record) !== null;
@@ -118,7 +118,7 @@ function AlertNote() {
     select: (response) => response && response.loaded.figures,
   });
   const text = useCachedAt((client, at) => {
-    // Not silent, as if no alert were old (rulings A19).
+    // Not silent, as if no alert were old (A19).
     if (ageOf(client, alertsCall, at)?.isOld ?? true) return error ? "Alerts couldn't load" : null;
     return alerts && alertNote(alerts.counts.pending, longestWait(alerts.pending, at.now));
   });

@@ -85,7 +85,7 @@ interface EventsLineProps {
   readonly isOld: boolean;
 }
 
-/** '145 events, 71.7% valid', both by the regions (rulings C37); nothing without a region. */
+/** '145 events, 71.7% valid', both by the regions (C37); nothing without a region. */
 function EventsLine({ figures: { events, rated }, isOld }: EventsLineProps) {
   if (events === null) return null;
   return (
@@ -122,7 +122,7 @@ interface ChangeLineProps {
 /** Of the change and the count before it. */
 const mostLetters = 12;
 
-/** The change from the day or week before (rulings C4). */
+/** The change from the day or week before (C4). */
 function ChangeLine({ change, period }: ChangeLineProps) {
   if (change.data === undefined) return change.error ? showComparison(null).text : noValue;
   const comparison = change.data.totalValidAppointments;

@@ -11,7 +11,7 @@ import { Telemarketers, WallTopReps } from './leaderboards.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { shows, useWall } from './use-wall.ts';
 
-/** The wall display (issue 4). It shows no customer. */
+/** The wall display. It shows no customer. */
 export function Wall() {
   const [show] = useSearchChoice('show', shows);
   const { status, night, totals, change, regions, telemarketers, reps } = useWall(show);
@@ -29,7 +29,7 @@ export function Wall() {
         {header}
       </Stage>
     );
-  // At night, of the comparison call or a record without regions (visual.md 23).
+  // At night, of the comparison call or a record without regions.
   const isTotalAlone = night !== null && regions.data === undefined;
   const hasLists = show !== 'none' && !isTotalAlone;
   const rows = !hasLists

@@ -16,7 +16,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the wall (visual.md 'Wall display'): 120 x 67.5 rem, in portrait the whole screen. No scroll. */
+/** The frame of the wall: 120 x 67.5 rem, in portrait the whole screen. No scroll. */
 export function Stage({ state, isNight = false, className, children }: StageProps) {
   useWallPage();
   useEffect(keepAwake, []);
@@ -50,7 +50,7 @@ function useWallPage(): void {
     };
   }, []);
   useEffect(() => {
-    // A covered or hidden window would stop polls and retries (design.md section 4).
+    // A covered or hidden window would stop polls and retries.
     focusManager.setFocused(true);
     return () => focusManager.setFocused(undefined);
   }, []);
@@ -83,7 +83,7 @@ const shifts = [
   [0, 2],
 ] as const;
 
-/** The CSS transform that moves the picture by 2 px every 10 minutes (visual.md 'Wall display'). */
+/** The CSS transform that moves the picture by 2 px every 10 minutes. */
 export function burnInShift(nowMs: number): string {
   const [x, y] = shifts[Math.floor(nowMs / shiftEveryMs) % shifts.length] ?? shifts[0];
   return `translate(${x}px, ${y}px)`;

@@ -11,7 +11,7 @@ import { currentMoment } from '../../ui/clock.ts';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 import { causeOf } from './status.ts';
 
-/** In place of the figures while no call has responded since the wall was opened (rulings C42). */
+/** In place of the figures while no call has responded since the wall was opened (C42). */
 export function StartFailed({ failure }: { readonly failure: ApiError }) {
   const [opened] = useState(currentMoment);
   const { pollMs = 0 } = dashboard;
@@ -78,7 +78,7 @@ function Fact({ name, fact, children }: { name: string; fact: string; children: 
   );
 }
 
-/** The button after a 401 (rulings C31). */
+/** The button after a 401 (C31). */
 export function ReloadPage({ failure }: { readonly failure: ApiError | null }) {
   const signIn = signInAfter(failure);
   return (

@@ -45,7 +45,7 @@ const unauthorized = new ApiError('http', 'GET /api/regions', '401: No session',
 const failed = (ages: readonly PartAge[], error: ApiError) =>
   ages.map((part) => (part.age === null ? { ...part, error } : part));
 
-describe('a start without a response (rulings C42)', () => {
+describe('a start without a response (C42)', () => {
   it.each([
     ['any call', everyAge(null)],
     ['the main figure', parts({ totals: null })],
@@ -170,7 +170,7 @@ describe('stale', () => {
     });
   });
 
-  it('has the failure of a lost session, for its button (rulings C31)', () => {
+  it('has the failure of a lost session, for its button (C31)', () => {
     const ages = everyAge(7 * min).map((part) => ({ ...part, error: unauthorized }));
     expect(status(ages).failure).toBe(unauthorized);
   });

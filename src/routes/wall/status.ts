@@ -34,7 +34,7 @@ export interface WallStatus {
 
 type KnownAge = PartAge & { readonly age: object };
 
-/** The status by the failed calls without figures (rulings C42), and by old parts: in an outage all of them (C32). */
+/** The status by the failed calls without figures (C42), and by old parts: in an outage all of them (C32). */
 export function wallStatus(
   parts: readonly PartAge[],
   isOutage: boolean,
@@ -54,7 +54,7 @@ export function wallStatus(
   const old = withAge.filter(({ age }) => isOutage || age.isOld);
   if (old.length === 0) {
     const totals = withAge.find(({ name }) => name === 'totals');
-    // The change's own line says that it failed (rulings C4).
+    // The change's own line says that it failed (C4).
     const missing = failed.filter(({ name }) => name !== 'change');
     const shownFailure = signedOutFirst(missing);
     const isMainAwaited = parts.some(
@@ -130,7 +130,7 @@ function partList(parts: readonly PartAge[]): string {
   );
 }
 
-/** The date line, 'Saturday, November 21': the day of the figures, or in weekly mode the week (spec 2). */
+/** The date line, 'Saturday, November 21': the day of the figures, or in weekly mode the week (S2). */
 export function wallDate(totals: WallTotals | undefined, day: string): string {
   if (totals?.week) return weekSubtitle(totals.week);
   return `${weekdayName(day)}, ${longDay(day).replace(/, \d+$/, '')}`;

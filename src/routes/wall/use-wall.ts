@@ -20,7 +20,7 @@ import { now } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 import type { PartName, WallPart, WallTelemarketers, WallTotals } from './figures.ts';
 
-/** The lists below the figures (issue 4): `&show=`. */
+/** The lists below the figures: `&show=`. */
 export const shows = ['both', 'telemarketers', 'reps', 'none'] as const;
 export type Show = (typeof shows)[number];
 
@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 const hasTelemarketers = (show: Show) => show === 'both' || show === 'telemarketers';
 const hasReps = (show: Show) => show === 'both' || show === 'reps';
 
-/** All parts, polled, calls without an interval every 60 s (rulings C21); their status, and the text of the night or null. */
+/** All parts, polled, calls without an interval every 60 s (C21); their status, and the text of the night or null. */
 export function useWall(show: Show) {
   const everyMinute = { everyMs: minuteMs, enabled: hasTelemarketers(show) };
   const rarely = { slow: true, enabled: hasReps(show) };
@@ -65,7 +65,7 @@ export function useWall(show: Show) {
   const closed = useServerMoment(({ now: at }) => closedText(at));
   const isSoon = useServerMoment(({ now: at }) => opensSoon(at));
   const isOut = status.state === 'stale' || status.state === 'error';
-  // While the call center is closed an outage is not shown (visual.md 23).
+  // While the call center is closed an outage is not shown.
   const night = isSoon && isOut ? null : closed;
   const marked = <T>(part: WallPart<T>): WallPart<T> => ({
     ...part,
@@ -135,7 +135,7 @@ function recordedFigures({ day, entries }: DayRecord, byMs: number) {
   };
 }
 
-/** Yesterday's total by the comparison call (visual.md 23). */
+/** Yesterday's total by the comparison call. */
 function useCompared(valid: number | null): Kept<WallTotals> | null {
   const day = useServerMoment(({ now: at }) => addDays(easternDate(at), -1));
   return valid ? { data: { valid, week: null }, receivedAt: null, day } : null;

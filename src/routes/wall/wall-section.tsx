@@ -43,7 +43,7 @@ export function WallSection(props: WallSectionProps) {
   );
 }
 
-/** The same states as a card (design.md section 4). */
+/** The same states as a card. */
 function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): CardState {
   if (data === undefined) return error ? 'error' : 'loading';
   if (isOld) return 'stale';

@@ -3,7 +3,7 @@ import { showNumber } from '../../domain/text/format.ts';
 import { usePrinting } from '../browser-state.ts';
 
 const axisPx = 44;
-/** Below this width at most eight are shown (visual.md, Layout). */
+/** Below this width at most eight are shown. */
 const narrowPx = 480;
 const mostWhereNarrow = 8;
 const gapPx = 8;

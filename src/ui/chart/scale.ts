@@ -40,7 +40,7 @@ export function roundUpTo5(percent: number): number {
 }
 
 /**
- * How far a scale of percents reaches on either side of 0: the largest distance, rounded up to 5 (visual.md 11, 12),
+ * How far a scale of percents reaches on either side of 0: the largest distance, rounded up to 5,
  * at least 5 and at most `most`.
  */
 export function scaleEnd(distances: readonly MaybeNumber[], maxEnd = Infinity): number {

@@ -64,7 +64,7 @@ describe('counts of the day', () => {
     expect(counted.slice(-2).map((row) => row.invalid)).toEqual([0, invalid]);
   });
 
-  it('have the sums of the regions that were received (rulings A2)', () => {
+  it('have the sums of the regions that were received (A2)', () => {
     const keys = ['california', 'chicago', 'florida'];
     const sent = figuresOfRegions(
       ...keys.map((key) => ({ key, validAppointments: 2, totalEvents: 5 })),
@@ -162,7 +162,7 @@ it.each([
     { week: { start: dayOf(''), end: dayOf('soon') } },
     { title: 'Appointments, week of – to soon' },
   ],
-  // A week that ends before it begins is its two ends (rulings C19).
+  // A week that ends before it begins is its two ends (C19).
   [
     { week: { start: dayOf('2026-11-21'), end: dayOf('2026-11-16') } },
     { title: 'Appointments, week of Nov 21 – Nov 16, 2026' },

@@ -14,7 +14,7 @@ import { hourLabel, dayLabel, easternLongDate, easternTime } from '../../../doma
 import { shownDay, type Time } from '../../../domain/time/read-time.ts';
 import { readsWarning, type ReadsAge } from '../../../query/reads-age.ts';
 
-/** The rows of each table; one more row sums up the rest (visual.md section 15). */
+/** The rows of each table; one more row sums up the rest. */
 export const maxRows = { regions: 8, telemarketers: 6, reasons: 9 } as const;
 
 type Sums = Readonly<Record<'valid' | 'invalid' | 'all', number | null>>;
@@ -28,7 +28,7 @@ export interface Counted<T extends Named = Named> extends Sums {
   readonly subject: T;
 }
 
-/** The sums of the known figures (rulings A2); null where none is known. */
+/** The sums of the known figures (A2); null where none is known. */
 export function sumsOf(rows: readonly Sums[]): Sums {
   const sumIn = (field: keyof Sums) => {
     const known = rows.flatMap((row) => row[field] ?? []);
@@ -84,7 +84,7 @@ export function regionCounts(
 interface ReportTime extends ReadsAge {
   /** The week of weekly mode; null on a working day. */
   readonly week: DateRange | null;
-  /** When the dashboard's last response came, whose day is that of the report (rulings C37); null before one. */
+  /** When the dashboard's last response came, whose day is that of the report (C37); null before one. */
   readonly dataMs: number | null;
 }
 
@@ -126,7 +126,7 @@ export function hourBars(events: readonly Timed[]): PrintedBar[] {
   return hours.map(({ hour, ...counts }) => ({ label: hourLabel(hour), ...counts }));
 }
 
-/** The events by day of the week that is shown; empty without one (visual.md section 14). */
+/** The events by day of the week that is shown; empty without one. */
 export function dayBars(events: readonly Timed[], week: DateRange): PrintedBar[] {
   const days = eventsByDay(events, daysOf(week));
   const bars = days.map(({ day, ...counts }) => ({ label: dayLabel(day), ...counts }));

@@ -19,7 +19,7 @@ const maxNeeds = 3;
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
 /**
- * The day's report on one page (visual.md section 15). Where it is wanted it prints itself once its calls have responded;
+ * The day's report on one page. Where it is wanted it prints itself once its calls have responded;
  * as the printout of the dashboard it is followed by its rows.
  */
 export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinted: () => void }) {
@@ -92,7 +92,7 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   );
 }
 
-/** Why a table without rows does not say that there are none (rulings A15, A19); '' for a whole list. */
+/** Why a table without rows does not say that there are none (A15, A19); '' for a whole list. */
 function unknownText({ state }: Reads['appointments' | 'regions']): string {
   return ifReceived(state, gapText(state.data) && 'None among the rows received') ?? 'Not loaded';
 }

@@ -54,7 +54,7 @@ describe("the day's report", () => {
     ]);
   });
 
-  it('claims nothing of appointments that were not received (rulings A15)', async () => {
+  it('claims nothing of appointments that were not received (A15)', async () => {
     const report = await openReport({
       appointments: { appointments: [ofFlorida('pending')], total: 76 },
     });
@@ -102,7 +102,7 @@ describe("the day's report", () => {
     expect(report.getByRole('row', { name: /^Ana Torres/ })).toHaveTextContent('10100%');
   });
 
-  it('has no band of few events, but what waits of them, and their rates in gray (rulings C36)', async () => {
+  it('has no band of few events, but what waits of them, and their rates in gray (C36)', async () => {
     const report = await openReport({
       regions: regionRowsOf({ florida: [1, 2], arizona: [12, 20] }),
       appointments: [ofFlorida('valid'), ofFlorida('pending')],
@@ -115,7 +115,7 @@ describe("the day's report", () => {
       expect(within(row(name)).getByText('50%')).toHaveClass('text-ink-3');
   });
 
-  it('ranks equal counts alike (rulings C5)', async () => {
+  it('ranks equal counts alike (C5)', async () => {
     const reps = ['Luis Ocampo', 'Luis Ocampo', 'Grace Whitfield', 'Jamal Whitaker'];
     const report = await openReport({
       appointments: reps.map((salesRep) => ofFlorida('valid', { salesRep })),
@@ -161,7 +161,7 @@ describe("the day's report", () => {
     expect(needs?.querySelectorAll('li')).toHaveLength(3);
   });
 
-  it('has no zeros of calls that failed (rulings A19)', async () => {
+  it('has no zeros of calls that failed (A19)', async () => {
     const report = await openReport({ appointments: 503, regions: 503 });
     expect(report.getByText(/Not loaded: Regions, Appointments/)).toBeInTheDocument();
     expect(empties(report)).toEqual(['Not loaded', 'Not loaded', 'Not loaded', 'Not loaded']);

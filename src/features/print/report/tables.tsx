@@ -18,7 +18,7 @@ interface Unknown {
 }
 
 interface Listed extends Unknown {
-  /** Rates and shares of a part are '–' (rulings A15). */
+  /** Rates and shares of a part are '–' (A15). */
   readonly isPart: boolean;
 }
 
@@ -29,7 +29,7 @@ interface RowsProps<T extends Region | Person> extends Unknown {
 type Sums = Omit<Counted, 'subject'>;
 type Cells = (sums: Sums) => readonly ReactNode[];
 
-/** What waits of few events (rulings C36). */
+/** What waits of few events (C36). */
 function waitingOf({ valid, invalid, all }: Sums): string {
   const isKnown = valid !== null && invalid !== null && all !== null;
   return isKnown && isFew(all) ? waitingText(valid, all, undecidedOf({ valid, invalid, all })) : '';

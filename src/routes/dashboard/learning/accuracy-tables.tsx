@@ -89,7 +89,7 @@ export function AccuracyTables({ metrics, figures }: LearningProps) {
   );
 }
 
-/** 'No accuracy data yet'; a list of which nothing could be read is not said to be empty (rulings A13). */
+/** 'No accuracy data yet'; a list of which nothing could be read is not said to be empty (A13). */
 export function noneText(what: string, { unreadable }: Rows): string {
   if (unreadable > 0) return `${what} could not be read`;
   return `No ${what.toLowerCase()} yet`;
@@ -105,7 +105,7 @@ const accuracyParts = {
 export const sideBySide =
   '@lg:*:last:border-line grid flex-1 content-start @lg:content-stretch @lg:grid-cols-2 @lg:*:last:border-l';
 
-/** Above 85 percent in the default style, otherwise destructive (spec 5). */
+/** Above 85 percent in the default style, otherwise destructive (S5). */
 function AccuracyBadge({ accuracy }: { readonly accuracy: number | null }) {
   if (!isPercent(accuracy) || accuracyIsGood(accuracy))
     return <Badge>{showAccuracy(accuracy)}</Badge>;

@@ -27,7 +27,7 @@ const decisions = [
   { value: 'invalid', label: 'Invalid', icon: Ban },
 ] as const;
 
-/** State and sending of the learning correction form (spec 5). */
+/** State and sending of the learning correction form (S5). */
 export function useLearningCorrection() {
   const [appointmentTitle] = useDraft(draftIds.appointmentTitle);
   const [decision] = useDraft(draftIds.correctDecision);

@@ -41,7 +41,7 @@ function readIn(tab: LearningTab, figures: LearningFigures) {
   return tab === 'performance' ? figures.accuraciesRead : null;
 }
 
-/** AI Learning System (spec 2), with its five tabs. */
+/** AI Learning System (S2), with its five tabs. */
 export function LearningCard() {
   const { figures, state: metrics } = useCall(learningMetrics);
   const analysis = useImprovements();

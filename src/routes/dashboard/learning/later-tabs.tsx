@@ -22,7 +22,7 @@ const improvementLists = [
   ['patternInsights', 'Pattern insights', 'None found'],
 ] as const;
 
-/** Recommendations, and the lists of the last Analyze AI Performance (spec 2). */
+/** Recommendations, and the lists of the last Analyze AI Performance (S2). */
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending, failed } = analysis;
   const { rows, state: recommendations } = useCall(recommendationsCall);

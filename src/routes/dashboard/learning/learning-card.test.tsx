@@ -34,7 +34,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the AI Learning System card', () => {
-  it('has its five tabs, the chosen one in the URL beside that of the Analysis card (rulings C16)', async () => {
+  it('has its five tabs, the chosen one in the URL beside that of the Analysis card (C16)', async () => {
     const app = await open({}, '/?tab=invalid&tab=patterns');
     const names = ['Overview', 'Patterns', 'Performance', 'AI Insights', 'Corrections'];
     expect(textsOf(screen.getAllByRole('tab'))).toEqual(names);
@@ -66,7 +66,7 @@ describe('the AI Learning System card', () => {
     expect(app.card).toHaveTextContent(/Recommendations\d min old/);
   });
 
-  it('counts unreadable rows in their tab (rulings A2), and draws the trend of any accuracies', async () => {
+  it('counts unreadable rows in their tab (A2), and draws the trend of any accuracies', async () => {
     const app = await open({
       learningMetrics: {
         improvementTrends: [{ date: '2026-11-19', accuracy: 90, validations: 9 }, 3],
@@ -143,7 +143,7 @@ describe('the AI Learning System card', () => {
     expect(screen.getByText('No patterns yet')).toBeVisible();
   });
 
-  it("Analyze AI Performance opens AI Insights when it is pressed, never when the response comes, and says 'Analysis Failed' (spec 8)", async () => {
+  it("Analyze AI Performance opens AI Insights when it is pressed, never when the response comes, and says 'Analysis Failed' (S8)", async () => {
     const analysis = heldResponse();
     const app = await open({ analyzeImprovements: analysis.response, recommendations: [] });
     await app.click(button('Analyze AI Performance'));
@@ -184,7 +184,7 @@ const correction = {
 };
 
 describe('without learning metrics', () => {
-  it('logs the beginning of an error, which may be a page of megabytes (spec 8)', async () => {
+  it('logs the beginning of an error, which may be a page of megabytes (S8)', async () => {
     const app = await open({
       learningMetrics: HttpResponse.text('x'.repeat(9_000), { status: 503 }),
     });
@@ -214,7 +214,7 @@ describe('without learning metrics', () => {
   });
 });
 
-describe('the learning correction form (spec 5)', () => {
+describe('the learning correction form (S5)', () => {
   const submit = () => button('Submit Correction');
 
   it('needs its required fields, keeps the typed text after a failure, is cleared after success, and defaults to valid', async () => {
@@ -231,7 +231,7 @@ describe('the learning correction form (spec 5)', () => {
 
     await app.user.clear(field('Reason'));
     await fillIn(app);
-    // A zero-width space is nothing that anybody sees (rulings A17).
+    // A zero-width space is nothing that anybody sees (A17).
     await app.user.clear(field('Corrected by'));
     await app.user.type(field('Corrected by'), '\u200b');
     await app.click(submit());

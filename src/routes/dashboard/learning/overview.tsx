@@ -35,7 +35,7 @@ export function LearningOverview({ metrics, figures }: LearningProps) {
 
 type TrendDays = LearningMetrics['improvementTrends']['rows'];
 
-/** The accuracy of each working day from the first to the last one, null where it is missing: a gap (rulings C19). */
+/** The accuracy of each working day from the first to the last one, null where it is missing: a gap (C19). */
 function dayValues(days: TrendDays): readonly (number | null)[] {
   return days.flatMap(({ date, accuracy }, index) => {
     const before = days[index - 1]?.date ?? noDate;

@@ -8,7 +8,7 @@ import { useToast } from '../../../shell/toasts.tsx';
 
 const analysisKey = keyOf(analyzeImprovements);
 
-/** The last analysis of the AI's performance, kept when the screen unmounts, and a function that runs another (spec 8). */
+/** The last analysis of the AI's performance, kept when the screen unmounts, and a function that runs another (S8). */
 export function useImprovements() {
   const client = useQueryClient();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function useImprovements() {
 
 export type ImprovementsRun = ReturnType<typeof useImprovements>;
 
-/** Logs a failed load of learning data instead of a toast (spec 8). `what` is in the plural. */
+/** Logs a failed load of learning data instead of a toast (S8). `what` is in the plural. */
 export function useLogged(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) console.warn(`${what} could not be loaded:`, excerpt(error.message));
