@@ -67,12 +67,12 @@ export interface Loaded<T, F> {
   readonly data: T;
   readonly figures: F;
   /** '20 of 76 received' (A15); '' for a whole list, or a response that is none. */
-  readonly part: string;
+  readonly received: string;
 }
 
 /** The figures of a response, which the caller keeps as long as it keeps the response. */
 export function loaded<T, F>({ figures }: Pick<Call<T, F>, 'figures'>, data: T): Loaded<T, F> {
-  return { data, figures: figures(data), part: isList(data) ? receivedText(data) : '' };
+  return { data, figures: figures(data), received: isList(data) ? receivedText(data) : '' };
 }
 
 interface WriteOptions<T> {

@@ -15,7 +15,7 @@ export interface Rows<T = unknown> {
   /** How many rows could not be read; something that is no list is one (A2, A13). */
   readonly unreadable: number;
   readonly misfits: readonly Misfit[];
-  /** The total that the response names, where it is greater than its rows: these are a part (A15). */
+  /** The total that the response names, where it is greater than its rows: some are missing (A15). */
   readonly total: number | null;
 }
 
@@ -99,7 +99,7 @@ export function isWhole({ unreadable, total }: Pick<Rows, 'unreadable' | 'total'
   return unreadable === 0 && total === null;
 }
 
-/** '20 of 76 received' (A15); '' unless the list is a part. */
+/** '20 of 76 received' (A15); '' unless rows are missing. */
 export function receivedText({ rows, total }: Pick<Rows, 'rows' | 'total'>): string {
   return total === null ? '' : `${showNumber(rows.length)} of ${showNumber(total)} received`;
 }

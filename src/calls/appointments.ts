@@ -89,7 +89,7 @@ export type Appointment = ValueOf<typeof appointment>;
 const list = listResponse(appointment, ['appointments']);
 const totals = fields({ total: count, valid: count, invalid: count });
 
-/** The rows, with the server's own totals (S3): with a total above the rows they are a part (A15). */
+/** The rows, with the server's own totals (S3): a total above the rows says that some are missing (A15). */
 const appointmentsResponse = Object.assign(
   (sent: unknown) => {
     const read = list(sent);
@@ -126,7 +126,7 @@ function appointmentFigures(response: Appointments) {
     why,
     /** The same of one region's events. */
     whyIn: () => whyIn,
-    /** How many events of a region, or of all, wait for a decision (C36); null of a part (A15). */
+    /** How many events of a region, or of all, wait for a decision (C36); null where rows are missing (A15). */
     waitingIn: () => (within: Region | null) => {
       if (response.total !== null) return null;
       const inRegion = ({ subject }: Tally<Region>) => subject.id === within?.id;

@@ -78,7 +78,7 @@ function summaryFigures({ summary }: DataQuality) {
 }
 
 /** A list of the report. */
-interface ReportPart<T> {
+interface ReportSection<T> {
   /** The rows that its card shows. */
   readonly rows: readonly T[];
   /** The summary's count of such rows; null where it has none. */
@@ -87,13 +87,13 @@ interface ReportPart<T> {
   readonly unreadable: number;
 }
 
-interface PartChoices<T> {
+interface SectionChoices<T> {
   readonly shown?: readonly T[];
   readonly counted?: number | null;
   readonly listsOf?: (row: T) => readonly Rows[];
 }
 
-function partOf<T>(received: Rows<T>, choices: PartChoices<T>): ReportPart<T> {
+function sectionOf<T>(received: Rows<T>, choices: SectionChoices<T>): ReportSection<T> {
   const { shown: rows = received.rows, counted = null, listsOf = () => [] } = choices;
   return { rows, counted, unreadable: unreadableOf(received, ...received.rows.flatMap(listsOf)) };
 }
@@ -105,30 +105,30 @@ function qualityFigures(data: DataQuality) {
   return {
     summary: summaryFigures(data),
     /** The invalid phones. */
-    phones: partOf(phoneCorrections, {
+    phones: sectionOf(phoneCorrections, {
       shown: phoneCorrections.rows.filter(({ isValid }) => isValid === false),
       counted: summary.phoneIssuesFound,
       listsOf: (phoneRow) => [phoneRow.suggestions],
     }),
-    groups: partOf(duplicateGroups, {
+    groups: sectionOf(duplicateGroups, {
       counted: summary.duplicatesFound,
       listsOf: ({ appointments }) => [appointments],
     }),
     /** The reports with violations, the lowest score first, unknown scores last. */
-    reports: partOf(validationReports, {
+    reports: sectionOf(validationReports, {
       shown: withViolations(validationReports.rows),
       counted: summary.validationErrors,
       listsOf: ({ violations, recommendations }) => [violations, recommendations],
     }),
     /** The most urgent first. */
-    suggestions: partOf(suggestions, {
+    suggestions: sectionOf(suggestions, {
       shown: byLevel(suggestions.rows, ({ priority }) => priority),
     }),
   };
 }
 
 export type QualityFigures = ReturnType<typeof qualityFigures>;
-export type QualityPart = ReportPart<unknown>;
+export type QualitySection = ReportSection<unknown>;
 export type PhoneCorrection = QualityFigures['phones']['rows'][number];
 
 /** The reports that have violations (S2), the lowest score first, unknown scores last. */

@@ -13,8 +13,8 @@ export interface RegionSummary extends RegionFigures {
   readonly average: number | null;
 }
 
-/** One of the four. */
-export interface StateSummary extends RegionSummary {
+/** Of one of the four sales regions. */
+export interface SalesRegionSummary extends RegionSummary {
   readonly key: RegionKey;
   /** Null while the profiles are not known. */
   readonly people: RegionReps | null;
@@ -32,7 +32,10 @@ function summaryOf(figures: RegionFigures, reps: RegionSummary['reps']): RegionS
 
 /** The figures of /states: of the regions, of the profiles, and of the valid appointments beside these (C39). */
 export function statesFigures({ regions, designated, ...sources }: Sources) {
-  const stateOf = (key: RegionKey, { profiles, valid }: typeof sources): StateSummary => {
+  const salesRegionSummary = (
+    key: RegionKey,
+    { profiles, valid }: typeof sources,
+  ): SalesRegionSummary => {
     const reps = profiles && profiles.filter(({ home }) => home === key);
     return {
       key,
@@ -40,13 +43,15 @@ export function statesFigures({ regions, designated, ...sources }: Sources) {
       people: profiles && regionReps({ key, profiles, valid, designated }),
     };
   };
-  const states = regionKeys.map((key) => stateOf(key, sources));
+  const regionSummaries = regionKeys.map((key) => salesRegionSummary(key, sources));
   // The overview hides the reps of a region with zero valid appointments (S2).
   const none = { profiles: sources.profiles && [], valid: [] };
-  const overview = states.map((state) => (state.valid === 0 ? stateOf(state.key, none) : state));
+  const overview = regionSummaries.map((summary) =>
+    summary.valid === 0 ? salesRegionSummary(summary.key, none) : summary,
+  );
   const listed = sources.profiles && sumOf(overview, ({ reps }) => reps?.length ?? 0);
   return {
-    states,
+    states: regionSummaries,
     overview,
     /** The states of the overview and then the other regions (A4). */
     compared: [...overview, ...regions.others.map((other) => summaryOf(other, null))],

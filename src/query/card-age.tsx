@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import type { Call } from '../api/call.ts';
 import { ageSentence, ageText } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
-import { ageOf, type ReadState, stateOf, useCachedAt, useIsFetching } from './data-state.ts';
+import { ageOf, type ReadStatus, dataStateOf, useCachedAt, useIsFetching } from './data-state.ts';
 import { useIsOutage } from './outage.ts';
 
 /** The state of a card's data and, where it is old or in an outage, its age (C32), '7 min'; else ''. */
-export function useCardAge(card: ReadState<unknown>) {
+export function useCardAge(card: ReadStatus<unknown>) {
   const isOutage = useIsOutage();
   return useCachedAt((client, at) => {
-    const state = stateOf(client, card, at);
+    const state = dataStateOf(client, card, at);
     const age = state === 'stale' || isOutage ? ageOf(client, card.read, at) : null;
     return { state, age: age ? ageText(age.ms) : '' };
   });
 }
 
 /** The age in a card's header. Without one its space is reserved, so that no title moves. */
-export function CardAge({ state }: { readonly state: ReadState<unknown> }) {
-  const { age } = useCardAge(state);
-  return state.data === undefined ? null : <AgeBadge age={age} />;
+export function CardAge({ status }: { readonly status: ReadStatus<unknown> }) {
+  const { age } = useCardAge(status);
+  return status.data === undefined ? null : <AgeBadge age={age} />;
 }
 
 export function AgeBadge({ age }: { readonly age: string }) {

@@ -7,7 +7,7 @@ import { useStore } from '../ui/store.ts';
 import { type ApiClient, onQueryChange, useApiClient } from './client.ts';
 import { intervalOf, keyOf, type Path } from './reads.ts';
 
-export interface ReadState<T> {
+export interface ReadStatus<T> {
   readonly read: Call<T>;
   /** Of the last valid response; failures never remove it (C14). */
   readonly data: T | undefined;
@@ -61,22 +61,22 @@ export function ageOf({ queries }: ApiClient, read: Path, { machine }: Moment) {
   return { ms, isOld: isOld(ms, intervalOf(query), query.state.status === 'error') };
 }
 
-export function stateOf(client: ApiClient, state: ReadState<unknown>, at: Moment): DataState {
-  if (state.data === undefined) return state.hasFailed ? 'error' : 'loading';
-  return ageOf(client, state.read, at)?.isOld ? 'stale' : 'ready';
+export function dataStateOf(client: ApiClient, status: ReadStatus<unknown>, at: Moment): DataState {
+  if (status.data === undefined) return status.hasFailed ? 'error' : 'loading';
+  return ageOf(client, status.read, at)?.isOld ? 'stale' : 'ready';
 }
 
-export function useDataState(state: ReadState<unknown>): DataState {
-  return useCachedAt((client, at) => stateOf(client, state, at));
+export function useDataState(status: ReadStatus<unknown>): DataState {
+  return useCachedAt((client, at) => dataStateOf(client, status, at));
 }
 
 /** Whether the first response of a call is still to come. */
-export function isAwaited({ data, hasFailed }: ReadState<unknown>): boolean {
+export function isAwaited({ data, hasFailed }: ReadStatus<unknown>): boolean {
   return data === undefined && !hasFailed;
 }
 
 /** A value of a call's response; null before one, also where the call has failed. */
-export function ifReceived<V>({ data }: ReadState<unknown>, value: V): V | null {
+export function ifReceived<V>({ data }: ReadStatus<unknown>, value: V): V | null {
   return data === undefined ? null : value;
 }
 

@@ -3,7 +3,7 @@ import { ageSentence, ageText, agoText, updatedText } from '../domain/time/age.t
 import { useMinWidth } from '../ui/browser-state.ts';
 import type { Moment } from '../ui/clock.ts';
 import type { ApiClient } from './client.ts';
-import { ageOf, type ReadState, useCachedAt, useReceivedAt } from './data-state.ts';
+import { ageOf, type ReadStatus, useCachedAt, useReceivedAt } from './data-state.ts';
 import { useIsOutage } from './outage.ts';
 
 interface HeaderAge {
@@ -16,12 +16,12 @@ interface HeaderAge {
 /** The age of the screen's main call (C32), and whether any call in use fails (C17). */
 function headerAge(
   client: ApiClient,
-  state: ReadState<unknown>,
+  status: ReadStatus<unknown>,
   isOutage: boolean,
   at: Moment,
 ): HeaderAge {
-  const age = ageOf(client, state.read, at);
-  if (!age && state.hasFailed)
+  const age = ageOf(client, status.read, at);
+  if (!age && status.hasFailed)
     return { look: 'error', text: "Couldn't load", short: "Couldn't load" };
   if (!age) return { look: 'loading', text: 'Waiting for data', short: 'Waiting' };
   if (age.isOld || isOutage)
@@ -57,21 +57,21 @@ const styles = {
 } as const;
 
 interface PageFreshnessProps {
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   readonly refreshing: boolean;
 }
 
 /** How old the screen's data is, in its header (C17). */
-export function PageFreshness({ state, refreshing }: PageFreshnessProps) {
+export function PageFreshness({ status, refreshing }: PageFreshnessProps) {
   const isOutage = useIsOutage();
-  const age = useCachedAt((client, at) => headerAge(client, state, isOutage, at));
+  const age = useCachedAt((client, at) => headerAge(client, status, isOutage, at));
   const isPhone = !useMinWidth('sm');
   const shown = isPhone ? age.short : age.text;
   const { tone, icon } = styles[refreshing ? 'refreshing' : age.look];
   return (
     <span
       // The printed margins read it.
-      data-received={useReceivedAt(state.read)}
+      data-received={useReceivedAt(status.read)}
       className={`text-caption inline-flex flex-none items-center gap-2 whitespace-nowrap tabular-nums max-sm:gap-1.5 ${tone}`}
     >
       {icon}

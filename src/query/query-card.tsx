@@ -21,7 +21,7 @@ import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { callOf } from './reads.ts';
 import { signInAfter } from './sign-in.ts';
-import { type ReadState, useAlertRole, useDataState } from './data-state.ts';
+import { type ReadStatus, useAlertRole, useDataState } from './data-state.ts';
 
 interface Empty extends ComponentProps<typeof EmptyMessage> {
   /** The hint where the response's list has no row at all: what will be shown, and when booking opens. */
@@ -30,7 +30,7 @@ interface Empty extends ComponentProps<typeof EmptyMessage> {
 
 interface QueryContentProps {
   readonly title: string;
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   /** The subject of a sentence about loading; by default that of the read, else the title. */
   readonly what?: string;
   readonly failed?: string;
@@ -57,15 +57,15 @@ interface QueryCardProps
 /** A card over one read: data, marked when old; else the error; else the skeleton. */
 export function QueryCard(props: QueryCardProps) {
   const { title, subtitle, id, lead, className = '' } = props;
-  const { state, actions, empty, footer, fact } = props;
-  const list = isList(state.data) ? state.data : undefined;
+  const { status, actions, empty, footer, fact } = props;
+  const list = isList(status.data) ? status.data : undefined;
   const part = list && list.total !== null && (
     <span className="text-caution font-medium">{receivedText(list)}</span>
   );
   const { unreadable = list?.unreadable ?? 0, isAlwaysShown = false, children } = props;
-  const shown = useDataState(state);
+  const shown = useDataState(status);
   const isOutage = useIsOutage();
-  const hasData = state.data !== undefined;
+  const hasData = status.data !== undefined;
   return (
     <Card
       {...{ title, id, lead, className }}
@@ -79,24 +79,24 @@ export function QueryCard(props: QueryCardProps) {
         )
       }
       state={shown === 'ready' && empty ? 'empty' : shown}
-      fact={fact && <Fact state={state} shown={shown} fact={fact} />}
-      call={callOf(state.read)}
+      fact={fact && <Fact status={status} shown={shown} fact={fact} />}
+      call={callOf(status.read)}
       aside={
         <>
           <Unreadable count={unreadable} />
-          <CardAge state={state} />
+          <CardAge status={status} />
           {actions}
         </>
       }
       footer={
         hasData && (
-          <Footer state={state} isStale={shown === 'stale' && !isOutage}>
+          <Footer status={status} isStale={shown === 'stale' && !isOutage}>
             {!empty && footer}
           </Footer>
         )
       }
     >
-      {hasData && <RefreshLine read={state.read} />}
+      {hasData && <RefreshLine read={status.read} />}
       {isAlwaysShown ? (
         <QueryBoundary {...props}>{children}</QueryBoundary>
       ) : (
@@ -107,17 +107,17 @@ export function QueryCard(props: QueryCardProps) {
 }
 
 interface FactProps {
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   readonly shown: DataState;
   readonly fact: ReactNode;
 }
 
 /** The summary of a folded card: its fact, or that it failed or is old. */
-function Fact({ state, shown, fact }: FactProps) {
+function Fact({ status, shown, fact }: FactProps) {
   if (shown === 'error') return <StatusWord tone="warn">Couldn't load</StatusWord>;
   return (
     <span className="text-caption text-ink-2 flex items-center gap-2 whitespace-nowrap tabular-nums">
-      {shown === 'stale' ? <CardAge state={state} /> : state.data !== undefined && fact}
+      {shown === 'stale' ? <CardAge status={status} /> : status.data !== undefined && fact}
     </span>
   );
 }
@@ -126,8 +126,8 @@ function Fact({ state, shown, fact }: FactProps) {
 export function QueryContent(props: QueryContentProps) {
   const {
     title,
-    state,
-    what = state.read.subject ?? title,
+    status,
+    what = status.read.subject ?? title,
     failed,
     loading,
     skeleton,
@@ -136,10 +136,14 @@ export function QueryContent(props: QueryContentProps) {
     children,
   } = props;
   const isOutage = useIsOutage();
-  if (state.data === undefined && state.hasFailed && isOutage) return <NotLoadedMessage />;
-  if (state.data === undefined)
-    return state.hasFailed && state.error ? (
-      <Failed title={failed ?? `${what} could not be loaded`} state={state} error={state.error} />
+  if (status.data === undefined && status.hasFailed && isOutage) return <NotLoadedMessage />;
+  if (status.data === undefined)
+    return status.hasFailed && status.error ? (
+      <Failed
+        title={failed ?? `${what} could not be loaded`}
+        status={status}
+        error={status.error}
+      />
     ) : (
       <Loading text={loading ?? `Loading ${title}...`} isVisible={loading !== undefined}>
         {skeleton ? (
@@ -158,7 +162,7 @@ export function QueryContent(props: QueryContentProps) {
         <NoRows
           {...empty}
           {...{ what, unreadable }}
-          list={isList(state.data) ? state.data : undefined}
+          list={isList(status.data) ? status.data : undefined}
         />
       ) : (
         children
@@ -169,33 +173,33 @@ export function QueryContent(props: QueryContentProps) {
 
 interface FailedProps {
   readonly title: string;
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   readonly error: ApiError;
 }
 
-function Failed({ title, state, error }: FailedProps) {
+function Failed({ title, status, error }: FailedProps) {
   return (
     <ErrorMessage
-      role={useAlertRole(state.read, 'card')}
+      role={useAlertRole(status.read, 'card')}
       title={title}
       sentence={whatFailed(error)}
       code={messageOf(error)}
-      onRetry={state.retry}
+      onRetry={status.retry}
       signIn={signInAfter(error)}
     />
   );
 }
 
 function QueryBoundary(props: QueryContentProps) {
-  const { state, title, what = state.read.subject ?? title, children } = props;
+  const { status, title, what = status.read.subject ?? title, children } = props;
   return (
     <Boundary
-      resetKey={state.data}
+      resetKey={status.data}
       fallback={(error, reset) => (
         <ErrorMessage
           role="alert"
           title={`${what} could not be shown`}
-          sentence={`The response of ${state.read.method} ${state.read.path} can't be displayed.`}
+          sentence={`The response of ${status.read.method} ${status.read.path} can't be displayed.`}
           code={error.name}
           onRetry={reset}
         />
@@ -207,8 +211,8 @@ function QueryBoundary(props: QueryContentProps) {
 }
 
 /** The failure of a call without data, in the room of a figure and its note. */
-export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
-  const { read, error, retry } = state;
+export function CompactFailure({ status }: Pick<QueryContentProps, 'status'>) {
+  const { read, error, retry } = status;
   const role = useAlertRole(read, 'figure');
   const signIn = signInAfter(error);
   if (!error) return null;
@@ -227,19 +231,19 @@ export function CompactFailure({ state }: Pick<QueryContentProps, 'state'>) {
 }
 
 interface FooterProps {
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   readonly isStale: boolean;
   readonly children: ReactNode;
 }
 
-function Footer({ state, isStale, children }: FooterProps) {
+function Footer({ status, isStale, children }: FooterProps) {
   if (!isStale) return children ? <CardFooter>{children}</CardFooter> : null;
   return (
     <StaleFooter
-      age={<AgeSentence read={state.read} />}
-      code={state.error ? messageOf(state.error) : ''}
-      onRetry={state.retry}
-      signIn={signInAfter(state.error)}
+      age={<AgeSentence read={status.read} />}
+      code={status.error ? messageOf(status.error) : ''}
+      onRetry={status.retry}
+      signIn={signInAfter(status.error)}
     >
       {children}
     </StaleFooter>

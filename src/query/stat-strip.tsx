@@ -7,7 +7,7 @@ import { AgeBadge, useCardAge } from './card-age.tsx';
 import { useIsOutage } from './outage.ts';
 import { CompactFailure } from './query-card.tsx';
 import { callOf } from './reads.ts';
-import type { ReadState } from './data-state.ts';
+import type { ReadStatus } from './data-state.ts';
 
 interface Stat {
   readonly title: string;
@@ -18,7 +18,7 @@ interface Stat {
   readonly sideGraphic?: ReactNode;
   /** Its texts don't change. */
   readonly isNarrow?: boolean;
-  readonly state?: ReadState<unknown>;
+  readonly status?: ReadStatus<unknown>;
 }
 
 interface StatStripProps {
@@ -26,20 +26,20 @@ interface StatStripProps {
   /** The label of the line of cells that scrolls sideways on a phone; without it the cells wrap. */
   readonly phoneLine?: string;
   /** The read of each figure that has none of its own; values and notes are shown only when its data is there. */
-  readonly state?: ReadState<unknown>;
+  readonly status?: ReadStatus<unknown>;
   readonly stats: readonly Stat[];
 }
 
 /** Cells side by side; where they don't fit, in two rows, else in pairs. The last row is always full. Three stay in one row. */
 export function StatStrip(props: StatStripProps) {
-  const { size = 'large', phoneLine, state, stats } = props;
+  const { size = 'large', phoneLine, status, stats } = props;
   const isLine = !useMinWidth('sm') && phoneLine !== undefined;
   const leads = stats.filter(({ sideGraphic }) => sideGraphic !== undefined).length;
   const perRow = {
     '--cells': stats.length + leads,
     '--half': Math.max(2, leads > 0 ? stats.length - leads : Math.ceil(stats.length / 2)),
   };
-  const reads = stats.map(({ state: read = state }) => read && callOf(read.read));
+  const reads = stats.map(({ status: read = status }) => read && callOf(read.read));
   return (
     <div
       // Reachable and scrollable by keyboard, also without links in its cells (C15).
@@ -47,13 +47,13 @@ export function StatStrip(props: StatStripProps) {
       style={perRow as CSSProperties}
       className={`stat-strip rounded-card border-line bg-line overflow-hidden border ${isLine ? 'stat-line focus-inside' : ''} ${stats.length === 3 ? 'stat-thirds' : ''} ${size === 'small' ? '[--cell:164px]' : '[--cell:181px]'}`}
     >
-      {stats.map(({ state: read = state, ...stat }, index) =>
+      {stats.map(({ status: read = status, ...stat }, index) =>
         read ? (
           <StatCard
             key={stat.title}
             {...stat}
             size={size}
-            state={read}
+            status={read}
             isFirst={reads.indexOf(callOf(read.read)) === index}
           />
         ) : (
@@ -67,7 +67,7 @@ export function StatStrip(props: StatStripProps) {
 }
 
 interface StatCardProps extends Omit<Stat, 'state'> {
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
   /** Of the figures of one read: it says their age, outside of an outage (C32). */
   readonly isFirst: boolean;
   readonly size: StatSize;
@@ -75,22 +75,22 @@ interface StatCardProps extends Omit<Stat, 'state'> {
 
 /** One figure of a response, the same height in every state. */
 function StatCard(props: StatCardProps) {
-  const { title, state, isFirst, value, base, note, graphic, sideGraphic, isNarrow, size } = props;
-  const card = useCardAge(state);
+  const { title, status, isFirst, value, base, note, graphic, sideGraphic, isNarrow, size } = props;
+  const card = useCardAge(status);
   const isOutage = useIsOutage();
   return (
     <StatCell
       {...{ title, graphic, sideGraphic, isNarrow, size }}
       state={card.state}
-      call={callOf(state.read)}
+      call={callOf(status.read)}
       aside={(isFirst || isOutage) && card.age !== '' && <AgeBadge age={card.age} />}
     >
-      {state.data !== undefined && <Figure {...{ value, base, note, size }} />}
+      {status.data !== undefined && <Figure {...{ value, base, note, size }} />}
       {card.state === 'error' &&
         (isOutage ? (
           <Figure value={noValue} note={notLoaded} size={size} />
         ) : (
-          <CompactFailure state={state} />
+          <CompactFailure status={status} />
         ))}
       {card.state === 'loading' && (
         <div>

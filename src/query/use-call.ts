@@ -7,7 +7,7 @@ import { recentValidations } from '../calls/validations.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import { type Period, today, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
-import { type ReadState, useCached, useCachedAt } from './data-state.ts';
+import { type ReadStatus, useCached, useCachedAt } from './data-state.ts';
 import { type CachedResponse, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
 import { refetch, reload } from './refetch.ts';
 
@@ -16,15 +16,15 @@ export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
   const { data: response, error } = useQuery(readOptions(call, choices));
   const client = useApiClient();
   const retry = useCallback(() => void refetch(client, call), [client, call]);
-  const { data, figures, part } = response ?? call.none();
-  const state: ReadState<T> = {
+  const { data, figures, received } = response ?? call.none();
+  const status: ReadStatus<T> = {
     read: call,
     data: response?.data,
     error,
     hasFailed: error !== null && response === null,
     retry,
   };
-  return { figures, rows: rowsOf(data), part, state };
+  return { figures, rows: rowsOf(data), received, status };
 }
 
 type RowsOf<T> = T extends { readonly rows: infer R } ? R : readonly [];

@@ -76,7 +76,7 @@ export function TextToCopy({ what, lines, children }: TextToCopyProps) {
       <DialogHeader lead={<Copy aria-hidden className="icon text-ink-2" />} title={what} />
       <pre
         ref={text}
-        className="text-small goes-on overflow-auto px-5 py-4 font-sans [overflow-wrap:anywhere] whitespace-pre-wrap tabular-nums"
+        className="text-small scroll-shadows overflow-auto px-5 py-4 font-sans [overflow-wrap:anywhere] whitespace-pre-wrap tabular-nums"
       >
         {lines.join('\n')}
       </pre>

@@ -2,7 +2,7 @@ import { Menu, Search } from 'lucide-react';
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { showNumber } from '../domain/text/format.ts';
 import { PageFreshness } from '../query/page-freshness.tsx';
-import type { ReadState } from '../query/data-state.ts';
+import type { ReadStatus } from '../query/data-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useDialog } from './dialog-entries.ts';
@@ -14,11 +14,11 @@ import { useScreenHeading } from './route-change.ts';
 interface PageProps {
   /** The h1 and the document's title (D1); by default the screen's in src/screens.ts. */
   readonly title?: string;
-  readonly status?: ReactNode;
+  readonly badge?: ReactNode;
   readonly subtitle?: ReactNode;
   /** A second sentence of the subtitle. */
   readonly note?: string;
-  readonly state?: ReadState<unknown>;
+  readonly status?: ReadStatus<unknown>;
   readonly refreshing?: boolean;
   readonly actions?: ReactNode;
   /** The same on a phone, one below the other under 'More'; without them `actions` are shown there too. */
@@ -29,7 +29,7 @@ interface PageProps {
 export const ScreenTitleContext = createContext('');
 
 export function Page(props: PageProps) {
-  const { status, subtitle, note, state, refreshing = false, actions, more, children } = props;
+  const { badge, subtitle, note, status, refreshing = false, actions, more, children } = props;
   const screenTitle = use(ScreenTitleContext);
   const { title = screenTitle } = props;
   const openDrawer = use(DrawerContext);
@@ -44,7 +44,7 @@ export function Page(props: PageProps) {
   const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
-  const freshness = state && <PageFreshness state={state} refreshing={refreshing} />;
+  const freshness = status && <PageFreshness status={status} refreshing={refreshing} />;
   useEffect(() => {
     const count = pending ? `(${showNumber(pending)}) ` : '';
     document.title = `${count}${title} · Appointment Tracker`;
@@ -76,11 +76,11 @@ export function Page(props: PageProps) {
                 ref={heading}
                 tabIndex={-1}
                 title={isLong ? title : undefined}
-                className={`sm:text-h1 max-sm:font-semibold max-sm:tracking-[-.015em] ${hasTwoLines ? 'text-[14px] leading-[16px]' : 'max-sm:text-[18px] max-sm:leading-[24px]'} ${status ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate whitespace-nowrap!' : '[overflow-wrap:anywhere]'}`}
+                className={`sm:text-h1 max-sm:font-semibold max-sm:tracking-[-.015em] ${hasTwoLines ? 'text-[14px] leading-[16px]' : 'max-sm:text-[18px] max-sm:leading-[24px]'} ${badge ? 'inline-block max-w-full align-middle sm:mr-2.5' : ''} ${isLong ? 'truncate whitespace-nowrap!' : '[overflow-wrap:anywhere]'}`}
               >
                 <bdi>{title}</bdi>
               </h1>
-              {status}
+              {badge}
             </div>
             {isBesideTitle && freshness}
           </div>

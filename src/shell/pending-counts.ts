@@ -7,8 +7,8 @@ import { useCall } from '../query/use-call.ts';
 
 /** How many alerts are pending; null before the first response. */
 export function usePendingAlerts(): number | null {
-  const { figures, state } = useCall(alerts);
-  return state.data === undefined ? null : figures.counts.pending;
+  const { figures, status } = useCall(alerts);
+  return status.data === undefined ? null : figures.counts.pending;
 }
 
 function countUnknown(
@@ -33,5 +33,5 @@ export function usePendingCorrections(): number | null {
 
 /** The AI model and the scheduling service are up once the dashboard has a response (S3, C2). */
 export function useServicesUp(): boolean {
-  return useCall(dashboard).state.data !== undefined;
+  return useCall(dashboard).status.data !== undefined;
 }

@@ -44,7 +44,7 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
       <PaletteButton onOpen={onGoTo} />
       <nav
         aria-label="Main"
-        className="goes-on flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4"
+        className="scroll-shadows flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4"
       >
         {menu.map((group) => (
           <section key={group.title} aria-label={titleOf(group)}>

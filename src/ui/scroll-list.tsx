@@ -21,7 +21,7 @@ import { rowKeys } from './list.tsx';
 export interface DrawnRows {
   readonly count: number;
   /** The height of the rows that are not drawn yet, in px. */
-  readonly below: number;
+  readonly undrawnHeight: number;
   /** From this index on, a row is laid out only when it is near the window. */
   readonly farFrom: number;
 }
@@ -92,7 +92,7 @@ export function ScrollBox(props: ScrollBoxProps) {
       style={{ scrollPaddingTop: headHeight }}
       className={`scroll-list focus-inside ${heights[height]} ${className}`}
     >
-      {props.children({ count: drawn, below: (count - drawn) * rowHeight, farFrom })}
+      {props.children({ count: drawn, undrawnHeight: (count - drawn) * rowHeight, farFrom })}
       {count < all && (
         <div className="text-small border-line border-t px-4 py-2.5">
           <p className="hidden print:block">
@@ -138,11 +138,11 @@ export function ScrollList<T>(props: ScrollListProps<T>) {
       {...{ ...box, label, count: rows.length, height }}
       className={`border-line border-t ${className}`}
     >
-      {({ count, below, farFrom }) => (
+      {({ count, undrawnHeight, farFrom }) => (
         <ul
           aria-label={label}
           className={isWide ? 'w-max min-w-full' : 'w-full'}
-          style={{ paddingBottom: below }}
+          style={{ paddingBottom: undrawnHeight }}
         >
           {rows.slice(0, count).map((row, index) => (
             <Item

@@ -26,9 +26,9 @@ interface StatCellProps {
 }
 
 // As wide as a change and its comparison, where there is space.
-const firstPart = { flex: '1 0 clamp(158px, 54%, 208px)' };
-const sidePart = { flex: '999 1 0', minWidth: 0 };
-const narrowPart = { width: '40%', minWidth: 128 };
+const figureColumn = { flex: '1 0 clamp(158px, 54%, 208px)' };
+const graphicColumn = { flex: '999 1 0', minWidth: 0 };
+const narrowGraphicColumn = { width: '40%', minWidth: 128 };
 
 export function StatCell(props: StatCellProps) {
   const {
@@ -55,7 +55,7 @@ export function StatCell(props: StatCellProps) {
     >
       <div
         className={`flex min-w-0 flex-1 flex-col ${isWide ? 'max-sm:contents' : ''}`}
-        style={isWide ? firstPart : undefined}
+        style={isWide ? figureColumn : undefined}
       >
         <h2
           id={titleId}
@@ -74,7 +74,7 @@ export function StatCell(props: StatCellProps) {
       {sideGraphic && (
         <div
           className={`flex max-sm:col-start-2 max-sm:row-[2/4] ${isWide ? 'sm:min-h-35' : ''}`}
-          style={isWide ? sidePart : narrowPart}
+          style={isWide ? graphicColumn : narrowGraphicColumn}
         >
           {sideGraphic}
         </div>

@@ -95,7 +95,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const keys = useMemo(() => rowKeys(rows, keyOf), [rows, keyOf]);
   const hasGridRows = columns.some(({ width }) => width !== undefined);
   const tracks = columns.map(({ width = 'minmax(0, 1fr)' }) => width).join(' ');
-  const tableOf = ({ count, below, farFrom }: DrawnRows) => (
+  const tableOf = ({ count, undrawnHeight, farFrom }: DrawnRows) => (
     <table
       aria-label={label}
       className={`text-small w-full border-separate border-spacing-0 tabular-nums ${stacked ? 'stacks' : ''} ${hasGridRows ? 'grid-rows' : ''}`}
@@ -131,7 +131,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
             {...(index >= farFrom && { farHeight: rowHeight })}
           />
         ))}
-        {below > 0 && <tr aria-hidden style={{ height: below, padding: 0 }} />}
+        {undrawnHeight > 0 && <tr aria-hidden style={{ height: undrawnHeight, padding: 0 }} />}
       </tbody>
       {columns.some(({ foot }) => foot !== undefined) && (
         <tfoot className="[&_td]:border-line-strong [&_td]:font-semibold">
@@ -156,9 +156,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
       tabIndex={0}
       aria-label={label}
       onCopy={copyRows}
-      className="focus-inside goes-on-x overflow-x-auto"
+      className="focus-inside scroll-shadows-x overflow-x-auto"
     >
-      {tableOf({ count: rows.length, below: 0, farFrom: rows.length })}
+      {tableOf({ count: rows.length, undrawnHeight: 0, farFrom: rows.length })}
     </div>
   );
 }

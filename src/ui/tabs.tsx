@@ -22,7 +22,7 @@ const places = {
   // Scrolls in the height that the card has beside another one.
   scrolling: {
     list: 'px-4',
-    content: 'flex flex-col wide:basis-0 wide:overflow-y-auto goes-on',
+    content: 'flex flex-col wide:basis-0 wide:overflow-y-auto scroll-shadows',
   },
   page: {
     list: '',
@@ -49,7 +49,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
         <Radix.List
           ref={list}
           aria-label={label}
-          className={`goes-on-x flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
+          className={`scroll-shadows-x flex max-w-full flex-none [scrollbar-width:none] gap-5 overflow-x-auto ${places[within].list}`}
         >
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -35,7 +35,7 @@ export function WholeFailure({ text }: { readonly text: string }) {
           aria-label="Whole message"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Its scrolling needs the keyboard.
           tabIndex={0}
-          className="focus-inside max-h-list-short goes-on block overflow-auto text-left font-mono font-normal [overflow-wrap:anywhere] whitespace-pre-wrap"
+          className="focus-inside max-h-list-short scroll-shadows block overflow-auto text-left font-mono font-normal [overflow-wrap:anywhere] whitespace-pre-wrap"
         >
           {text}
         </span>

@@ -56,8 +56,8 @@ describe.each(calls)('$name', ({ name, schema, read }) => {
       const isAsSent = /\/(?:month|date)$/.test(where) && fault === '"soon"';
       // A row with another id cannot be decided safely (A14).
       const isOtherId = isOtherKind && fault !== '""' && /\/(?:id|repId)$/.test(where);
-      const isPart = isOtherKind && ['texts', 'rows'].includes(due);
-      const costs = (isNeeded && !isAsSent) || isPart || isOtherId;
+      const isSection = isOtherKind && ['texts', 'rows'].includes(due);
+      const costs = (isNeeded && !isAsSent) || isSection || isOtherId;
       return unreadable > 0 === costs
         ? []
         : [`${where} ${fault} (${due}, needed: ${isNeeded}): ${unreadable}`];

@@ -11,10 +11,10 @@ import { heldResponse, server } from './network.ts';
 
 /** A card of one figure. */
 function Regions() {
-  const { rows, state } = useCall(reads.regions);
+  const { rows, status } = useCall(reads.regions);
   return (
     <Card title="Regions">
-      {state.hasFailed ? 'failed' : state.data ? rows.length : 'loading'} regions
+      {status.hasFailed ? 'failed' : status.data ? rows.length : 'loading'} regions
     </Card>
   );
 }

@@ -115,7 +115,7 @@ it('has what is for developers last, in two sections below one line (64.13)', as
   ]);
 });
 
-const lowerCards = ['Appointments Analysis', 'Why appointments are invalid', 'System Health'];
+const lowerPanel = ['Appointments Analysis', 'Why appointments are invalid', 'System Health'];
 
 // A busy machine has no idle moment for seconds.
 it.each(['scroll', 'beforeprint'])(
@@ -123,10 +123,10 @@ it.each(['scroll', 'beforeprint'])(
   async (name) => {
     await firstLookOnly();
     await mountScreen('/', { center: 'day', ...few });
-    for (const title of lowerCards)
+    for (const title of lowerPanel)
       expect(document.querySelector(`[data-card="${title}"]`)).toBeNull();
     act(() => void window.dispatchEvent(new Event(name)));
-    for (const title of lowerCards) expect(card(title)).toBeVisible();
+    for (const title of lowerPanel) expect(card(title)).toBeVisible();
     // The other files of this worker share the state of printing.
     act(() => void window.dispatchEvent(new Event('afterprint')));
   },

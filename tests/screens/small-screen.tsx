@@ -10,13 +10,13 @@ import { dashboardBody, regionRows } from '../rows.ts';
 
 /** A header with the age of the dashboard's call, a card whose call is polled, and one whose call is not. */
 function SmallScreen() {
-  const { state } = useCall(dashboard);
+  const { status } = useCall(dashboard);
   const refresh = useRefreshData();
   return (
     <Page
       title="Small screen"
       subtitle=""
-      state={state}
+      status={status}
       refreshing={refresh.pending}
       actions={<RefreshButton label="Refresh Data" refresh={refresh} />}
     >

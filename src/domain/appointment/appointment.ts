@@ -66,16 +66,16 @@ interface SentList {
 }
 
 /** The server's counts where it sent them, else those of its list (S3); null where only a part of the list was sent (A15). */
-export function countsOf({ rows, total: partOf, sentTotals }: SentList) {
+export function countsOf({ rows, total, sentTotals }: SentList) {
   const sides = outcomesOf(rows);
   const countOf = (side: Outcome) =>
-    sentTotals[side] ?? (partOf === null ? sides[side].length : null);
+    sentTotals[side] ?? (total === null ? sides[side].length : null);
   return {
     total: sentTotals.total ?? rows.length,
     valid: countOf('valid'),
     invalid: countOf('invalid'),
     // Rows that did not come, or could not be read, are not undecided.
-    undecided: partOf === null ? rows.length - sides.valid.length - sides.invalid.length : null,
+    undecided: total === null ? rows.length - sides.valid.length - sides.invalid.length : null,
   };
 }
 

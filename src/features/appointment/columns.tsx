@@ -100,12 +100,12 @@ const headedWord = '@max-[22rem]:sr-only @2xl:sr-only @min-[22rem]:@max-2xl:cont
 /** Of a valid row: the verdict's confidence, else the detected state's (C38). */
 export function ConfidenceBadge(props: ConfidenceBadgeProps) {
   const { confidence, stateConfidence = null, isHeaded = false } = props;
-  const isOfState = (confidence ?? null) === null && stateConfidence !== null;
+  const isOfRegion = (confidence ?? null) === null && stateConfidence !== null;
   return (
     <Badge tone="line" icon={<Check aria-hidden />}>
-      {isOfState ? stateText(stateConfidence) : showConfidence(confidence)}
+      {isOfRegion ? stateText(stateConfidence) : showConfidence(confidence)}
       {/* A box of its own would be copied as a line of its own. */}
-      {!isOfState && <span className={isHeaded ? headedWord : wordClass}>{' Confidence'}</span>}
+      {!isOfRegion && <span className={isHeaded ? headedWord : wordClass}>{' Confidence'}</span>}
     </Badge>
   );
 }

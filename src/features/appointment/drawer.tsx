@@ -25,7 +25,7 @@ interface AppointmentContentProps {
 /** One appointment: status, facts, phone, confidence, actions. */
 export function AppointmentContent(props: AppointmentContentProps) {
   const { token, opened, onKeyRef } = props;
-  const { rows, state } = useCall(appointments);
+  const { rows, status } = useCall(appointments);
   const open = useOpenAppointment(token, rows, opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             role="group"
             aria-label="Details"
             tabIndex={0}
-            className="focus-inside goes-on grid flex-1 content-start gap-5 overflow-auto p-5"
+            className="focus-inside scroll-shadows grid flex-1 content-start gap-5 overflow-auto p-5"
           >
             {open.isGone && (
               <Notice tone="caution" title="No longer in this list">
@@ -81,7 +81,7 @@ export function AppointmentContent(props: AppointmentContentProps) {
             title="Appointment"
             what="The appointment"
             loading="Loading appointment..."
-            state={state}
+            status={status}
             skeleton={[0, 0]}
             empty={{
               kind: 'search',

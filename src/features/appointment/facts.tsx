@@ -27,7 +27,7 @@ const items = {
 export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
   const { customer, salesRep, telemarketer, region, time, detectedState, stateConfidence } = row;
   const confidence = useVerdictConfidence(row, rows);
-  const isStateKnown = detectedState.id !== '' || stateConfidence !== null;
+  const isRegionKnown = detectedState.id !== '' || stateConfidence !== null;
   const isElsewhere = region.id !== '' && detectedState.id !== '' && region.id !== detectedState.id;
   return (
     <DefinitionList
@@ -61,11 +61,11 @@ export function AppointmentFacts({ row, rows, phone }: AppointmentFactsProps) {
         },
         { label: 'Booked', value: <TodayAt time={time} /> },
         { label: 'Phone', value: <Phone phone={phone} /> },
-        (confidence !== null || !isStateKnown) && {
+        (confidence !== null || !isRegionKnown) && {
           label: 'Confidence',
           value: showConfidence(confidence),
         },
-        isStateKnown && {
+        isRegionKnown && {
           label: 'Detected state',
           value: (
             <span className="flex flex-wrap items-center gap-x-3">

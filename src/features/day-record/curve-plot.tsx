@@ -13,14 +13,14 @@ import { useLastDay } from './use-day-record.ts';
 
 /** Today's curve by the booking times of `/api/appointments`; null without the whole list (A15). */
 export function useCurve() {
-  const { figures, part, state } = useCall(appointments, { slow: true });
-  const isStale = useDataState(state) === 'stale';
+  const { figures, received, status } = useCall(appointments, { slow: true });
+  const isStale = useDataState(status) === 'stale';
   const last = useLastDay();
   const receivedMs = useResponseTime(appointments, (ms) => Math.floor(ms / stepMs) * stepMs);
   const mark = useMark();
   const { valid } = figures.lists;
   const booked = useMemo(() => bookedMinutes(valid, receivedMs), [valid, receivedMs]);
-  if (state.data === undefined || part !== '') return null;
+  if (status.data === undefined || received !== '') return null;
   return { ...curveOf(booked, minuteOfDay(receivedMs), last), mark, isStale };
 }
 

@@ -63,7 +63,7 @@ function CurveDialog({ curve, isStale, open, onClose }: CurveDialogProps) {
         lead={<ChartSpline aria-hidden className="icon text-ink-2" />}
         title="Valid appointments through the day"
       />
-      <div className="goes-on grid overflow-auto lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="scroll-shadows grid overflow-auto lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="@container flex min-w-0 flex-col px-5 py-4">
           <Plot
             ticks={niceTicks(high)}

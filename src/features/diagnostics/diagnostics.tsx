@@ -23,7 +23,7 @@ export function Diagnostics() {
         lead={<HeartPulse aria-hidden className="icon text-ink-2" />}
         title="Diagnostics"
       />
-      <div className="goes-on [&_thead]:bg-raised @container min-h-0 overflow-auto">
+      <div className="scroll-shadows [&_thead]:bg-raised @container min-h-0 overflow-auto">
         <DataTable
           label="Calls of this screen"
           columns={columns}

@@ -28,7 +28,7 @@ function FilterChips({ filter, onChange, onLast }: FilterChipsProps) {
     <div
       role="group"
       aria-label="Filters"
-      className="goes-on-x flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto"
+      className="scroll-shadows-x flex min-w-0 [scrollbar-width:none] items-center gap-2 overflow-x-auto"
     >
       {chipsOf(filter).map(({ name, label, text }) => (
         <button

@@ -12,7 +12,7 @@ interface NothingFoundProps {
   readonly what: string;
   readonly withRegion?: boolean;
   readonly filter?: RowFilter;
-  /** '20 of 76 received', of a list that is a part (A15). */
+  /** '20 of 76 received', where rows are missing (A15). */
   readonly received?: string | undefined;
 }
 

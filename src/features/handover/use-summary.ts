@@ -31,9 +31,9 @@ export function useSummary(): readonly string[] {
   const { valid } = useCall(dashboard).figures;
   const { figures: regions } = useCall(regionsCall);
   const { figures: telemarketers } = useCall(telemarketersCall);
-  const { figures: events, state: appointments } = useCall(appointmentsCall);
+  const { figures: events, status: appointments } = useCall(appointmentsCall);
   const isAll = appointments.data !== undefined && gapText(appointments.data) === '';
-  const { figures: alerts, state: alertsState } = useCall(alertsCall);
+  const { figures: alerts, status: alertsStatus } = useCall(alertsCall);
   const age = readsAge(client, summaryReads);
   const needs = useNeedsYou();
   const change = useChangeText();
@@ -50,7 +50,7 @@ export function useSummary(): readonly string[] {
     booked: telemarketers.booked,
     reasons: isAll ? events.why.reasons : null,
     invalid: events.why.invalid,
-    pendingAlerts: ifReceived(alertsState, alerts.counts.pending),
+    pendingAlerts: ifReceived(alertsStatus, alerts.counts.pending),
     longestWaitMs: longestWait(alerts.pending, age.nowMs),
     unknownReps: isAll ? events.withoutRep.length : null,
     listedEvents: ifReceived(appointments, events.counts.total),

@@ -50,7 +50,7 @@ export function NeedsYouCard() {
       state={needs.hasNothing ? 'error' : state}
       aside={
         <>
-          <CardAge state={needs.appointments} />
+          <CardAge status={needs.appointments} />
           {needs.missing && !needs.hasNothing && (
             <span className="text-caption text-caution flex min-w-0 items-center gap-1.5 font-medium">
               <TriangleAlert aria-hidden className="icon-small" />

@@ -7,7 +7,7 @@ import { useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { failureText, gapText } from '../../query/reads-age.ts';
 import type { ReadChoices } from '../../query/reads.ts';
-import { ifReceived, type ReadState } from '../../query/data-state.ts';
+import { ifReceived, type ReadStatus } from '../../query/data-state.ts';
 import { listText } from '../../domain/text/format.ts';
 import { calmText } from './calm-text.ts';
 import { needsYou } from './needs-you.ts';
@@ -16,9 +16,9 @@ const minuteMs = 60_000;
 
 /** The lines of the last responses, and the failed calls. `choices` apply to the appointments. */
 export function useNeedsYou(choices: ReadChoices = {}) {
-  const { figures: day, state: dashboard } = useCall(dashboardCall);
-  const { figures: events, state: appointments } = useCall(appointmentsCall, choices);
-  const { figures: alertFigures, state: alerts } = useCall(alertsCall);
+  const { figures: day, status: dashboard } = useCall(dashboardCall);
+  const { figures: events, status: appointments } = useCall(appointmentsCall, choices);
+  const { figures: alertFigures, status: alerts } = useCall(alertsCall);
   const appointmentsGap = gapText(appointments.data);
   const alertsGap = gapText(alerts.data);
   const receivedAlerts = ifReceived(alerts, alertFigures);
@@ -73,7 +73,7 @@ export function useNeedsYou(choices: ReadChoices = {}) {
 }
 
 /** 'Without alerts and appointments: 503, timeout'; '' if no call failed. */
-function missingText(failed: readonly (readonly [name: string, ReadState<unknown>])[]): string {
+function missingText(failed: readonly (readonly [name: string, ReadStatus<unknown>])[]): string {
   if (failed.length === 0) return '';
   const causes = failed.flatMap(([, { error }]) => (error ? [failureText(error)] : []));
   const names = failed.map(([name]) => name);

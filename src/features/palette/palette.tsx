@@ -82,7 +82,7 @@ export function Palette({ typedBefore, onDone }: PaletteProps) {
         id={`${id}-list`}
         role="listbox"
         aria-label="Destinations"
-        className="goes-on overflow-auto p-2"
+        className="scroll-shadows overflow-auto p-2"
       >
         {groups.map(({ group, matches, total }) => {
           const keys = rowKeys(matches, ({ entry }) => entry.key);

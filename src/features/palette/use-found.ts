@@ -47,7 +47,7 @@ function useSources() {
     alerts: alertsCall,
   });
   const named = Object.entries({ appointments, 'sales reps': salesReps, alerts });
-  const missing = named.filter(([, { state }]) => state.data === undefined);
+  const missing = named.filter(([, { status }]) => status.data === undefined);
   return {
     rows: appointments.rows,
     find: appointments.figures.find,
@@ -55,8 +55,8 @@ function useSources() {
     profiles: salesReps.rows,
     telemarketers: telemarketers.rows,
     parts,
-    loading: missing.flatMap(([name, { state }]) => (state.hasFailed ? [] : [name])),
-    failed: missing.flatMap(([name, { state }]) => (state.hasFailed ? [name] : [])),
+    loading: missing.flatMap(([name, { status }]) => (status.hasFailed ? [] : [name])),
+    failed: missing.flatMap(([name, { status }]) => (status.hasFailed ? [name] : [])),
   };
 }
 

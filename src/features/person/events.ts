@@ -1,7 +1,7 @@
 import type { Appointment, Appointments } from '../../calls/appointments.ts';
 import type { EventsOfPerson } from '../../calls/person-events.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 import { shownText, shownTitle } from '../../domain/text/format.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
@@ -15,9 +15,9 @@ export interface PersonEvents extends EventsOfPerson {
 }
 
 export interface PersonCard {
-  readonly state: ReadState<Appointments>;
-  /** '20 of 76 received', of a list that is a part (A15); '' for a whole one. */
-  readonly part: string;
+  readonly status: ReadStatus<Appointments>;
+  /** '20 of 76 received', where rows are missing (A15), else ''. */
+  readonly received: string;
   /** The person of the page, and the one beside them if any. */
   readonly people: readonly [PersonEvents] | readonly [PersonEvents, PersonEvents];
 }

@@ -23,7 +23,7 @@ interface EventBar extends Counts {
   readonly href: string | null;
 }
 
-interface HoursCardProps extends Pick<PersonCard, 'state' | 'people'> {
+interface HoursCardProps extends Pick<PersonCard, 'status' | 'people'> {
   /** The days of a week, as 'YYYY-MM-DD', instead of the hours. */
   readonly days?: readonly string[] | undefined;
 }
@@ -39,7 +39,7 @@ export function usePresentHour(): number | null {
 }
 
 /** A person's events per Eastern hour of booking, or per day; a bar links to its rows where a list has them alone. */
-export function HoursCard({ state, people, days }: HoursCardProps) {
+export function HoursCard({ status, people, days }: HoursCardProps) {
   const presentHour = usePresentHour();
   const unit = days ? 'day' : 'hour';
   const all = people.flatMap(({ rows }) => rows);
@@ -64,8 +64,8 @@ export function HoursCard({ state, people, days }: HoursCardProps) {
     <QueryCard
       title={`By ${unit}`}
       subtitle="Eastern time; valid of all events on each bar"
-      className="max-wide:has-[>[data-nothing]]:low min-h-[21rem] max-sm:[&>header]:flex-wrap max-sm:[&>header>:first-child]:basis-full"
-      state={state}
+      className="max-wide:has-[>[data-nothing]]:compact-empty min-h-[21rem] max-sm:[&>header]:flex-wrap max-sm:[&>header>:first-child]:basis-full"
+      status={status}
       actions={<Legend entries={legend} />}
       empty={
         mostEvents === 0 && {

@@ -15,7 +15,7 @@ import type { PersonCard, PersonEvents } from './events.ts';
 
 const labels = { all: 'All', valid: 'Valid', invalid: 'Invalid' } as const;
 
-interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
+interface PersonAppointmentsProps extends Pick<PersonCard, 'status'> {
   readonly events: PersonEvents;
   /** Its tabs; the first one is open at first. */
   readonly lists: readonly [RowList, ...RowList[]];
@@ -30,7 +30,7 @@ interface PersonAppointmentsProps extends Pick<PersonCard, 'state'> {
 
 /** A person's appointments, newest first, each a link to its details. */
 export function PersonAppointments(props: PersonAppointmentsProps) {
-  const { state, events, lists, columns, stacked, before, none } = props;
+  const { status, events, lists, columns, stacked, before, none } = props;
   const { loading } = props;
   const { person, rows, find } = events;
   const [list, setList] = useSearchChoice('tab', lists);
@@ -52,7 +52,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
   );
   const content =
     listRows.length === 0 ? (
-      <NoRows list={state.data} text="No Appointments" />
+      <NoRows list={status.data} text="No Appointments" />
     ) : (
       <AppointmentListProvider name={list === 'all' ? 'appointments' : list} rows={shown}>
         <Filtered shown={shown.length} total={listRows.length} withRegion={false}>
@@ -64,8 +64,8 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
     <QueryCard
       id="rows"
       title="Appointments"
-      className="has-[>[data-nothing]]:low min-h-[20rem]"
-      state={state}
+      className="has-[>[data-nothing]]:compact-empty min-h-[20rem]"
+      status={status}
       {...(loading && { loading })}
       skeleton={[8, 40]}
       actions={<CopyList rows={shown} heads={columns.map(({ head }) => head)} />}

@@ -5,7 +5,7 @@ import { excerpt } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import type { PersonCard } from './events.ts';
 
-interface ReasonsCardProps extends Pick<PersonCard, 'state' | 'part'> {
+interface ReasonsCardProps extends Pick<PersonCard, 'status' | 'received'> {
   readonly events: Why;
   readonly leading: Pick<ReasonTally, 'label' | 'count'> | undefined;
   readonly isEmpty: boolean;
@@ -14,17 +14,17 @@ interface ReasonsCardProps extends Pick<PersonCard, 'state' | 'part'> {
   readonly children: ReactNode;
 }
 
-/** Why a person's appointments are invalid, with the rate without the leading reason; of a part there is no rate (A15). */
+/** Why a person's appointments are invalid, with the rate without the leading reason; where rows are missing, there is no rate (A15). */
 export function ReasonsCard(props: ReasonsCardProps) {
-  const { state, part, events, leading, isEmpty, subtitle, className = '', children } = props;
+  const { status, received, events, leading, isEmpty, subtitle, className = '', children } = props;
   const { valid, all } = events;
-  const [now, without] = ratesWithout(leading?.count ?? 0, valid, part === '' ? all : null);
+  const [now, without] = ratesWithout(leading?.count ?? 0, valid, received === '' ? all : null);
   return (
     <QueryCard
       title="Why appointments are invalid"
       subtitle={!isEmpty && subtitle}
-      className={`max-wide:has-[>[data-nothing]]:low ${className}`}
-      state={state}
+      className={`max-wide:has-[>[data-nothing]]:compact-empty ${className}`}
+      status={status}
       skeleton={[5, 36]}
       empty={
         isEmpty && {

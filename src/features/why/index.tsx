@@ -18,7 +18,7 @@ interface WhyCardProps {
 
 /** Why appointments are invalid: reasons by telemarketer and by region. */
 export function WhyCard({ region, className = '' }: WhyCardProps) {
-  const { figures, state } = useCall(appointments);
+  const { figures, status } = useCall(appointments);
   const { isWeek } = usePeriod();
   // The table is large, so a poll updates the rest of the screen first.
   const counted = useDeferredValue(figures);
@@ -35,7 +35,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
         </>
       }
       className={className}
-      state={state}
+      status={status}
       skeleton={[12, 30]}
       empty={
         why.invalid === 0 && {
@@ -49,7 +49,7 @@ export function WhyCard({ region, className = '' }: WhyCardProps) {
       }
       footer={region && <FooterLink href={sectionPath('why')}>All regions</FooterLink>}
     >
-      <WhyTable why={why} region={region} isPart={(state.data?.total ?? null) !== null} />
+      <WhyTable why={why} region={region} isIncomplete={(status.data?.total ?? null) !== null} />
     </QueryCard>
   );
 }

@@ -20,14 +20,14 @@ interface MatrixProps {
   readonly why: Why;
   readonly columns: readonly Column[];
   readonly region: Region | undefined;
-  readonly isPart: boolean;
+  readonly isIncomplete: boolean;
   /** The key of the reason in the line above the table. */
   readonly marked: string | null;
   readonly onChoose: (reason: string) => void;
 }
 
 /** Reasons by telemarketer and by region; each figure links to its rows (C16). */
-export function Matrix({ why, region, columns, isPart, marked, onChoose }: MatrixProps) {
+export function Matrix({ why, region, columns, isIncomplete, marked, onChoose }: MatrixProps) {
   const box = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<number>(limits.reasons);
   const shown = why.reasons.slice(0, limit);
@@ -40,7 +40,7 @@ export function Matrix({ why, region, columns, isPart, marked, onChoose }: Matri
   const within = region === undefined ? {} : { region: region.sent };
   const where = region === undefined ? '' : ` in ${region.name}`;
   const label = `Invalid appointments${where} by reason`;
-  const shareIn = (part: number, whole: number) => (isPart ? null : shareOf(part, whole));
+  const shareIn = (part: number, whole: number) => (isIncomplete ? null : shareOf(part, whole));
   const open = () => {
     flushSync(() => setLimit(limit + rowsPerStep));
     box.current?.querySelector<HTMLElement>(`tbody tr:nth-child(${limit + 1}) button`)?.focus();
@@ -51,7 +51,7 @@ export function Matrix({ why, region, columns, isPart, marked, onChoose }: Matri
       role="group"
       tabIndex={0}
       aria-label={label}
-      className="focus-inside goes-on-x overflow-x-auto"
+      className="focus-inside scroll-shadows-x overflow-x-auto"
     >
       <table aria-label={label} className="why text-small w-full border-collapse tabular-nums">
         <Head columns={columns} />

@@ -15,12 +15,12 @@ const groups = [
 interface WhyTableProps {
   readonly why: Why;
   readonly region: Region | undefined;
-  /** Rates and shares of a part are '–' (A15). */
-  readonly isPart: boolean;
+  /** Where rows are missing, rates and shares are '–' (A15). */
+  readonly isIncomplete: boolean;
 }
 
 /** The effect of one reason, and the reasons by telemarketer and region; on a phone by one of them. */
-export const WhyTable = memo(function WhyTable({ why, region, isPart }: WhyTableProps) {
+export const WhyTable = memo(function WhyTable({ why, region, isIncomplete }: WhyTableProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [group, setGroup] = useState<ColumnGroup>('telemarketer');
   const isPhone = !useMinWidth('sm');
@@ -32,7 +32,7 @@ export const WhyTable = memo(function WhyTable({ why, region, isPart }: WhyTable
   const reason = leadingReason(why, chosen);
   return (
     <>
-      {!isPart && <WithoutReason why={why} reason={reason} />}
+      {!isIncomplete && <WithoutReason why={why} reason={reason} />}
       {isOneGroup && (
         <div className="flex px-3 pb-2.5">
           <Segmented
@@ -48,7 +48,7 @@ export const WhyTable = memo(function WhyTable({ why, region, isPart }: WhyTable
         why={why}
         region={region}
         columns={columns}
-        isPart={isPart}
+        isIncomplete={isIncomplete}
         marked={reason?.key ?? null}
         onChoose={setChosen}
       />

@@ -45,7 +45,7 @@ function Insights() {
     <Page
       subtitle="AI model and machine-learning analysis"
       note={callCenterHours.text}
-      state={tab === 'weekly' ? weekly.state : monthly.state}
+      status={tab === 'weekly' ? weekly.status : monthly.status}
       refreshing={refresh.pending}
       actions={refreshButton}
       more={refreshButton}

@@ -13,7 +13,7 @@ import { groupName, Lead } from './lead.tsx';
 
 /** The general insights (S7: GET /api/insights), by priority; a row leads where it can be acted on. */
 export function LatestInsightsCard() {
-  const { figures, state } = useCall(insights);
+  const { figures, status } = useCall(insights);
   const { groups, sorted } = figures;
   const [timeframe = '', ...others] = new Set(sorted.map((insight) => insight.timeframe));
   const shared = others.length === 0 ? timeframe : '';
@@ -22,7 +22,7 @@ export function LatestInsightsCard() {
       title="Latest Insights"
       subtitle={shared && <bdi>{excerpt(shared, 60)}</bdi>}
       className="min-h-[26rem]"
-      state={state}
+      status={status}
       what="Insights"
       loading="Generating insights..."
       failed="Failed to generate insights"

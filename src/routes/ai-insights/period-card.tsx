@@ -26,7 +26,7 @@ interface PeriodCardProps<T> {
 
 /** Weekly or monthly insights by priority, on one scale; each line opens to its details. */
 export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
-  const { figures, state } = useCall(call);
+  const { figures, status } = useCall(call);
   const { title, empty, skeletonRows, read } = kind;
   const groups = figures.groups.map(({ level, rows }) => ({ level, rows: rows.map(read) }));
   const rows = groups.flatMap((group) => group.rows);
@@ -40,7 +40,7 @@ export function PeriodCard<T>({ call, kind }: PeriodCardProps<T>) {
       title={title}
       subtitle={<bdi>{periodText(rows)}</bdi>}
       className="min-h-[26rem]"
-      state={state}
+      status={status}
       what="Insights"
       loading="Generating insights..."
       failed="Failed to generate insights"

@@ -35,7 +35,7 @@ export function CorrectionCard({ isMissing, isInList, correction }: CorrectionCa
     <Card
       title="Correct the Sales Rep"
       // The open list of suggestions is over what follows: a card that cuts it would also scroll to it.
-      className="max-wide:has-[>[data-nothing]]:low z-[1] overflow-visible! print:hidden"
+      className="max-wide:has-[>[data-nothing]]:compact-empty z-[1] overflow-visible! print:hidden"
     >
       <Added correction={correction} />
       {appointment && !isInList ? (

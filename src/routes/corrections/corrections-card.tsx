@@ -12,13 +12,13 @@ import { partsOfId } from './corrections.ts';
 
 /** The corrections made so far (S2). */
 export function CorrectionsCard() {
-  const { figures, state } = useCall(corrections);
+  const { figures, status } = useCall(corrections);
   const { newestFirst: rows } = figures;
   return (
     <QueryCard
       title="Manual Corrections"
       className="min-h-[22rem]"
-      state={state}
+      status={status}
       what="Corrections"
       skeleton={[5, 52]}
       empty={rows.length === 0 && { text: 'No manual corrections yet' }}

@@ -15,13 +15,13 @@ import { useCorrection, useLinked } from './use-correction.ts';
 
 /** Manual Sales Rep Corrections (S2): the pending appointments, the form, the corrections so far. */
 export function Corrections() {
-  const { figures, rows, state } = useCall(appointments);
+  const { figures, rows, status } = useCall(appointments);
   // For the form, before it is opened.
   useCall(salesReps);
   const { withoutRep: pending } = figures;
   const filter = useFilter();
   const shown = useMemo(() => filterRows(pending, filter), [pending, filter]);
-  const received = state.data ? rows : undefined;
+  const received = status.data ? rows : undefined;
   const correction = useCorrection({ pending, shown }, received);
   const { current, select, choose, moved, followAutoCorrect } = correction;
   const isMissing = useLinked(received, pending, select);
@@ -34,7 +34,7 @@ export function Corrections() {
   const cards = useFocusAfter(moved);
   useArrows(cards);
   return (
-    <Page state={state} actions={!isPhone && autoCorrect}>
+    <Page status={status} actions={!isPhone && autoCorrect}>
       {isPhone && autoCorrect}
       <div
         ref={cards}

@@ -33,13 +33,13 @@ interface PendingCardProps {
 export function PendingCard(props: PendingCardProps) {
   const { pending, shown, selected, onSelect, added, form } = props;
   const group = useId();
-  const { figures, part, state } = useCall(appointments);
+  const { figures, received, status } = useCall(appointments);
   const { unnamedReps: unnamed } = figures;
   return (
     <QueryCard
       title="Unknown Field Agents"
       className={`min-h-[20rem] ${form ? 'z-[1] overflow-visible!' : 'md:min-h-[26rem]'}`}
-      state={state}
+      status={status}
       skeleton={[5, rowHeight]}
       empty={
         pending.length === 0 && {
@@ -53,7 +53,7 @@ export function PendingCard(props: PendingCardProps) {
         }
       }
     >
-      <Filtered shown={shown.length} total={pending.length} received={part}>
+      <Filtered shown={shown.length} total={pending.length} received={received}>
         <AppointmentListProvider name="without a rep" rows={shown}>
           <ScrollList
             rows={shown}

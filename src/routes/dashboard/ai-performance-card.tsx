@@ -13,16 +13,16 @@ import { List } from '../../ui/list.tsx';
 /** AI Performance Insights (S2, S4): the regions by validation rate, lowest first. Renders nothing without one. */
 export function AiPerformanceCard() {
   const { days } = usePeriod();
-  const { figures, state } = useCall(regions);
+  const { figures, status } = useCall(regions);
   const insights = regionInsights(figures.all);
-  if (state.data !== undefined && insights.length === 0) return null;
+  if (status.data !== undefined && insights.length === 0) return null;
   const urgent = countWhere(insights, (insight) => insight.recommendations.length > 0);
   return (
     <QueryCard
       title="AI Performance Insights"
       className="work wide:min-h-[356px] roomy:min-h-[312px] [&>header>[aria-hidden]]:hidden"
       subtitle={`Validation rate per region, ${days}`}
-      state={state}
+      status={status}
       what="AI insights"
       loading="Loading AI insights..."
       skeleton={[4, 56]}

@@ -19,8 +19,8 @@ interface AnalysisActionsProps {
 
 /** The text file of all appointments (S7), the rows shown as a workbook or CSV, and Refresh; on a phone in one menu. */
 export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
-  const { figures, rows, part, state } = useCall(appointments);
-  const { data } = state;
+  const { figures, rows, received, status } = useCall(appointments);
+  const { data } = status;
   const at = useResponseTime(appointments, toMinute);
   const isPhone = !useMinWidth('sm');
   const refresh = useRefresh(appointments);
@@ -32,7 +32,7 @@ export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   };
   const exportText = () => {
     if (!data) return;
-    const text = appointmentsText(rows, figures.counts, part, at);
+    const text = appointmentsText(rows, figures.counts, received, at);
     download(datedName('appointments.txt', at), text, 'text/plain');
   };
   const textExport = (

@@ -14,22 +14,22 @@ import { analysisTabs, useAnalysisTab } from './dashboard-tabs.ts';
 
 /** Appointments Analysis (S2): counts, the two lists, Refresh and the exports. */
 export function AnalysisCard() {
-  const { figures, rows, part, state } = useCall(appointments);
-  const { data } = state;
+  const { figures, rows, received, status } = useCall(appointments);
+  const { data } = status;
   const [tab, setTab] = useAnalysisTab();
   const filter = useFilter('rows');
   const { lists, find } = figures;
   const foundLists = useMemo(() => find(filter), [find, filter]);
   const sorted = useInOrder(foundLists[tab], tab);
   const counts = data && figures.counts;
-  const isEmpty = data !== undefined && rows.length === 0 && part === '';
+  const isEmpty = data !== undefined && rows.length === 0 && received === '';
   return (
     <QueryCard
       id={'appointments' satisfies Section}
       title="Appointments Analysis"
       subtitle={counts && counts.total > 0 && <Totals {...counts} />}
-      className={`work max-sm:[&>header]:gap-1.5 max-sm:[&>header>[aria-hidden]]:hidden ${isEmpty ? 'max-wide:low' : 'wide:min-h-[517px]'}`}
-      state={state}
+      className={`work max-sm:[&>header]:gap-1.5 max-sm:[&>header>[aria-hidden]]:hidden ${isEmpty ? 'max-wide:compact-empty' : 'wide:min-h-[517px]'}`}
+      status={status}
       skeleton={[8, 52]}
       actions={<AnalysisActions list={tab} filter={filter} shown={sorted.rows} />}
       footer={
@@ -65,7 +65,7 @@ export function AnalysisCard() {
             label: `${listWords[list].label} (${showNumber(foundLists[list].length)})`,
             content: (
               <AnalysisList
-                {...{ list, foundLists, filter, sorted, state, part }}
+                {...{ list, foundLists, filter, sorted, status, received }}
                 onOpen={setTab}
               />
             ),

@@ -4,7 +4,7 @@ import { showNumber } from '../../domain/text/format.ts';
 import { cleanLine } from '../../domain/text/clean.ts';
 import { NothingFound } from '../../features/filter/index.tsx';
 import { NoRows } from '../../query/query-card.tsx';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { BeforeBooking, EmptyMessage } from '../../ui/card-messages.tsx';
 import { SearchedContext } from '../../ui/marked.tsx';
@@ -42,15 +42,15 @@ interface AnalysisListProps {
   readonly foundLists: FoundLists;
   readonly filter: RowFilter;
   readonly sorted: InOrder;
-  readonly state: ReadState<Rows>;
+  readonly status: ReadStatus<Rows>;
   /** '20 of 76 received', '' of all. */
-  readonly part: string;
+  readonly received: string;
   readonly onOpen: (list: RowList) => void;
 }
 
 /** The rows of a list that a filter means, or why there are none. */
 export function AnalysisList(props: AnalysisListProps) {
-  const { list, foundLists, filter, sorted, state, part, onOpen } = props;
+  const { list, foundLists, filter, sorted, status, received, onOpen } = props;
   const { label, empty, hint } = listWords[list];
   if (foundLists[list].length > 0)
     return (
@@ -58,7 +58,7 @@ export function AnalysisList(props: AnalysisListProps) {
         <AppointmentTable label={label} sorted={sorted} list={list} />
       </SearchedContext>
     );
-  if (state.data?.rows.length === 0 && part === '')
+  if (status.data?.rows.length === 0 && received === '')
     return (
       <div className="grid *:border-t-0">
         <EmptyMessage
@@ -74,20 +74,23 @@ export function AnalysisList(props: AnalysisListProps) {
   return (
     <div className="grid min-h-72 flex-1 *:border-t-0">
       {isFiltering(filter) ? (
-        <NoMatch {...{ list, foundLists, filter, part, onOpen }} />
+        <NoMatch {...{ list, foundLists, filter, received, onOpen }} />
       ) : (
-        <NoRows list={state.data} text={empty} />
+        <NoRows list={status.data} text={empty} />
       )}
     </div>
   );
 }
 
-type NoMatchProps = Pick<AnalysisListProps, 'list' | 'foundLists' | 'filter' | 'part' | 'onOpen'>;
+type NoMatchProps = Pick<
+  AnalysisListProps,
+  'list' | 'foundLists' | 'filter' | 'received' | 'onOpen'
+>;
 
 /** Says that the open list has no match, with a button that opens a list with matches. */
-function NoMatch({ list, foundLists, filter, part, onOpen }: NoMatchProps) {
+function NoMatch({ list, foundLists, filter, received, onOpen }: NoMatchProps) {
   const other = analysisTabs.find((tab) => foundLists[tab].length > 0);
-  if (!other) return <NothingFound what="appointment" filter={filter} received={part} />;
+  if (!other) return <NothingFound what="appointment" filter={filter} received={received} />;
   const open = (button: HTMLElement) => {
     // The button is about to unmount.
     const card = button.closest('section');

@@ -14,7 +14,7 @@ import { RegionBadge } from '../../ui/badge.tsx';
 
 /** Calendar Performance (S2): one row per region, each a link to its state dashboard. */
 export function CalendarCard({ className }: { readonly className: string }) {
-  const { figures, state } = useCall(regions);
+  const { figures, status } = useCall(regions);
   const period = usePeriod();
   return (
     <QueryCard
@@ -22,7 +22,7 @@ export function CalendarCard({ className }: { readonly className: string }) {
       title="Calendar Performance"
       subtitle={period.isWeek ? `Validation rate, ${period.days}` : 'Validation rate per region'}
       className={`sm:min-h-[28rem] ${className}`}
-      state={state}
+      status={status}
       what="Regions"
       skeleton={[4, useRowHeight()]}
       empty={

@@ -13,7 +13,7 @@ interface ChangeLineProps {
 
 /** The change versus yesterday (C4), yesterday's figure, and the age of both when old. */
 export function ChangeLine({ figure, show }: ChangeLineProps) {
-  const { figures, state: yesterday } = useCall(yesterdayComparison);
+  const { figures, status: yesterday } = useCall(yesterdayComparison);
   const { age } = useCardAge(yesterday);
   const { before, isWeek } = usePeriod();
   const isOutage = useIsOutage();

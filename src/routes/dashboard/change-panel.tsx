@@ -32,7 +32,7 @@ export function ChangePanel({ change }: { readonly change: WhatChanged }) {
         </div>
         <CloseButton />
       </header>
-      <div className="border-line goes-on overflow-auto border-t">
+      <div className="border-line scroll-shadows overflow-auto border-t">
         {record && <Lists {...record} />}
         {byInsights && <ByInsights {...byInsights} />}
         <Footer record={record} />

@@ -25,9 +25,9 @@ afterEach(() => ends.splice(0).forEach((end) => end()));
 /** The cards whose calls are compared. */
 function Compared() {
   useFollowDashboard();
-  useDataState(useCall(dashboard).state);
-  useDataState(useCall(regions).state);
-  useDataState(useCall(alerts).state);
+  useDataState(useCall(dashboard).status);
+  useDataState(useCall(regions).status);
+  useDataState(useCall(alerts).status);
   return null;
 }
 

@@ -41,9 +41,9 @@ export function ChangesStrip() {
 }
 
 /** Removes the strip; with `state`, only from that state. */
-function endStrip(day: DayState, state?: TimeAway['strip']): void {
+function endStrip(day: DayState, strip?: TimeAway['strip']): void {
   day.timeAway.set((before) =>
-    before && (state ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
+    before && (strip ?? before.strip) === before.strip ? { ...before, strip: 'gone' } : before,
   );
 }
 

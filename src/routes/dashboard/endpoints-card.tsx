@@ -10,14 +10,14 @@ import { List } from '../../ui/list.tsx';
 /** API Endpoints (S2): a tile per endpoint. A click shows a toast and makes no request. */
 export function EndpointsCard() {
   const lastKnown = useLastKnown();
-  const { figures, rows, state } = useCall(endpoints);
+  const { figures, rows, status } = useCall(endpoints);
   return (
     <QueryCard
       title="API Endpoints"
       className="reference print:hidden"
       subtitle={lastKnown ? `Last known, ${lastKnown}` : 'Testing Interface'}
       fact={`${showNumber(figures.online)} of ${showNumber(figures.received)} online`}
-      state={state}
+      status={status}
       what="Endpoints"
       skeleton={[6, 38]}
       empty={rows.length === 0 && { text: 'No endpoints to show' }}
@@ -26,7 +26,7 @@ export function EndpointsCard() {
         tabIndex={0}
         aria-label="API Endpoints"
         // Six rows of one line.
-        className="focus-inside border-line goes-on max-wide:max-h-[14rem] grid content-start overflow-auto border-t @min-[34rem]:grid-cols-2 @min-[60rem]:max-h-[9.75rem] @min-[66rem]:grid-cols-3"
+        className="focus-inside border-line scroll-shadows max-wide:max-h-[14rem] grid content-start overflow-auto border-t @min-[34rem]:grid-cols-2 @min-[60rem]:max-h-[9.75rem] @min-[66rem]:grid-cols-3"
         rowClass="border-line border-b"
         rows={rows}
         keyOf={(row) => `${row.method} ${row.path}`}

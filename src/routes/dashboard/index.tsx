@@ -23,13 +23,13 @@ export const preloadLowerHalf = LowerHalf.preload;
 
 /** The main dashboard (S2). The cards below the first view load after it. */
 export function Dashboard() {
-  const { figures, state } = useCall(dashboard);
+  const { figures, status } = useCall(dashboard);
   const refresh = useRefreshData();
   useFollowDashboard();
   const scrollToHash = useScrollToHash();
   const weekly = figures.week !== null;
   const [view, setView] = useView();
-  const { firstRow, below } = layouts[view];
+  const { firstRow, lowerPanel } = layouts[view];
   const isPhone = !useMinWidth('sm');
   // A phone's first screen has the calendars too.
   const [first, ...others] = firstRow;
@@ -39,14 +39,14 @@ export function Dashboard() {
     <Page
       {...(weekly && { title: 'Dashboard (Weekly Summary)' })}
       subtitle={useDaySubtitle()}
-      state={state}
+      status={status}
       refreshing={refresh.pending}
       actions={<HeaderActions weekly={weekly} refresh={refresh} />}
       more={<HeaderMenu weekly={weekly} refresh={refresh} />}
     >
       {/* The place of ChangesStrip, whose code loads with the lower half. */}
       <div id="since" className="contents" />
-      <CardRow className="low-together xl:grid-cols-[9fr_3fr]">
+      <CardRow className="compact-empty-row xl:grid-cols-[9fr_3fr]">
         <div className="xl:col-span-2">
           <StatCards />
         </div>
@@ -54,13 +54,13 @@ export function Dashboard() {
         {isPhone && <First className="" />}
         <ViewOptions view={view} onChange={setView} />
       </CardRow>
-      <CardRow className="low-together wide:grid-cols-3 md:grid-cols-2">
+      <CardRow className="compact-empty-row wide:grid-cols-3 md:grid-cols-2">
         {shown.map((name) => {
           const Panel = panels[name];
           return <Panel key={name} className="wide:last:col-span-1 md:last:col-span-2" />;
         })}
       </CardRow>
-      <LowerHalf below={below} onDrawn={scrollToHash} />
+      <LowerHalf lowerPanel={lowerPanel} onDrawn={scrollToHash} />
     </Page>
   );
 }

@@ -24,7 +24,7 @@ import { logLine } from './log.ts';
 
 /** Appointments Log (S2): one monospace line per appointment. */
 export function LogCard() {
-  const { figures, rows, part, state } = useCall(appointments);
+  const { figures, rows, received, status } = useCall(appointments);
   const filter = useFilter('log');
   const foundLists = useMemo(() => figures.find(filter), [figures, filter]);
   const foundRows = foundLists.all;
@@ -40,7 +40,7 @@ export function LogCard() {
           <FilterBar isSmall scope="log" shown={foundRows.length} total={rows.length} />
         )
       }
-      state={state}
+      status={status}
       skeleton={[8, 24]}
       empty={
         rows.length === 0 && {
@@ -49,14 +49,14 @@ export function LogCard() {
         }
       }
       footer={
-        state.data && (
+        status.data && (
           <LogCounts filter={filter} {...(isFiltering(filter) ? shown : figures.counts)} />
         )
       }
     >
       <SearchedContext value={cleanLine(filter.q)}>
         {foundRows.length === 0 ? (
-          <NothingFound what="appointment" received={part} />
+          <NothingFound what="appointment" received={received} />
         ) : (
           <AppointmentListProvider name="in the log" rows={foundRows}>
             <ScrollList

@@ -44,8 +44,8 @@ const now = Date.parse('2026-11-21T19:41:48Z');
 
 /** The text of the rows of a response that came `now`. */
 function exported(body: object): string {
-  const { data, figures, part } = loaded(reads.appointments, reads.appointments.response(body));
-  return appointmentsText(data.rows, figures.counts, part, now);
+  const { data, figures, received } = loaded(reads.appointments, reads.appointments.response(body));
+  return appointmentsText(data.rows, figures.counts, received, now);
 }
 
 const firstLine = 'Appointments, Saturday, November 21, 2026, 2:41 PM Eastern';

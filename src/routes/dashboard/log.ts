@@ -36,12 +36,12 @@ export function logLine(entry: LogEntry) {
 
 /**
  * The text file of the Appointments Analysis card (S2, S7): a header with the Eastern date and time of the response, the
- * totals or what is missing of them (`part`), and one numbered line per appointment in the server's order, each ending in '\n'.
+ * totals or what is missing of them (`received`), and one numbered line per appointment in the server's order, each ending in '\n'.
  */
 export function appointmentsText(
   rows: readonly Appointment[],
   counts: AppointmentFigures['counts'],
-  part: string,
+  received: string,
   receivedMs: number,
 ): string {
   const lines = [
@@ -49,7 +49,7 @@ export function appointmentsText(
     `Total: ${showNumber(counts.total)}`,
     `Valid: ${showNumber(counts.valid)}`,
     `Invalid/Blocked: ${showNumber(counts.invalid)}`,
-    ...(part === '' ? undecidedTexts(rows) : [part]),
+    ...(received === '' ? undecidedTexts(rows) : [received]),
     '',
     ...rows.map((row, index) => `${index + 1}. ${numberedLine(row)}`),
   ];

@@ -22,14 +22,14 @@ export { ValidGraphic } from './valid-graphic.tsx';
 export { RecentValidationsCard };
 
 interface LowerHalfProps {
-  readonly below: PanelBelow;
+  readonly lowerPanel: PanelBelow;
   /** Called when the cards are drawn. */
   readonly onDrawn: () => void;
 }
 
 /** The cards below the first view, in one transition, or at once for a scroll or print. */
-export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
-  const Panel = below === 'recent' ? RecentValidationsCard : panels[below];
+export function LowerHalf({ lowerPanel, onDrawn }: LowerHalfProps) {
+  const Panel = lowerPanel === 'recent' ? RecentValidationsCard : panels[lowerPanel];
   const isPlain = useHash() === '';
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
@@ -53,13 +53,13 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
       {isDrawn && (
         <>
           <DashboardSection id="validation" title="Validation" aside={<QuickActions />}>
-            <CardRow className="low-together wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]">
+            <CardRow className="compact-empty-row wide:grid-cols-[minmax(42.25rem,2fr)_1fr] roomy:grid-cols-[2fr_1fr]">
               <AnalysisCard />
-              <Panel key={below} className="wide:min-h-[517px]" />
+              <Panel key={lowerPanel} className="wide:min-h-[517px]" />
             </CardRow>
             <CardRow className={`${twoThirds} items-start`}>
-              <WhyCard className="work has-[>[data-nothing]]:low roomy:min-h-[465px] min-h-[664px] sm:min-h-[509px]" />
-              <CardRow className="low-together">
+              <WhyCard className="work has-[>[data-nothing]]:compact-empty roomy:min-h-[465px] min-h-[664px] sm:min-h-[509px]" />
+              <CardRow className="compact-empty-row">
                 <AiPerformanceCard />
                 <RulesCard />
               </CardRow>
@@ -86,4 +86,4 @@ export function LowerHalf({ below, onDrawn }: LowerHalfProps) {
   );
 }
 
-const twoThirds = 'low-together wide:grid-cols-[2fr_1fr]';
+const twoThirds = 'compact-empty-row wide:grid-cols-[2fr_1fr]';

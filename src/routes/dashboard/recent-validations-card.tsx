@@ -24,7 +24,7 @@ import { appointmentsOf } from '../../domain/appointment/verdict.ts';
 
 /** Recent Validations (S2): what the server sends of the last 24 hours, newest first. */
 export function RecentValidationsCard({ className }: { readonly className: string }) {
-  const { figures, state } = useCall(recentValidations);
+  const { figures, status } = useCall(recentValidations);
   const { newestFirst: rows } = figures;
   const { rows: booked } = useCall(appointments);
   const appointmentByVerdict = useMemo(() => appointmentsOf(rows, booked), [rows, booked]);
@@ -41,8 +41,8 @@ export function RecentValidationsCard({ className }: { readonly className: strin
     <QueryCard
       title="Recent Validations"
       subtitle="Last 24 hours"
-      className={`work max-wide:has-[>[data-nothing]]:low ${className}`}
-      state={state}
+      className={`work max-wide:has-[>[data-nothing]]:compact-empty ${className}`}
+      status={status}
       what="Recent validations"
       skeleton={[9, 40]}
       empty={

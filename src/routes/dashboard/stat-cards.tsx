@@ -26,7 +26,7 @@ const ValidGraphic = lazy(async () => (await import('./lower-half.tsx')).ValidGr
 
 /** The four stat cards (S2, C4). */
 export function StatCards() {
-  const { figures, state } = useCall(dashboard);
+  const { figures, status } = useCall(dashboard);
   const { knownRegions } = useCall(regions).figures;
   const { isWeek } = usePeriod();
   const { valid: total, activeRegions, confidence } = figures;
@@ -43,7 +43,7 @@ export function StatCards() {
       stats={[
         {
           title: 'Total Valid Appointments',
-          state,
+          status,
           value: <RowsLink list="valid" count={total} />,
           ...(goal !== null && { base: `of ${showNumber(goal)}` }),
           note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
@@ -61,7 +61,7 @@ export function StatCards() {
         {
           title: 'Active Regions',
           isNarrow: true,
-          state,
+          status,
           value: (
             <FigureLink
               href={sectionPath('calendars')}
@@ -74,7 +74,7 @@ export function StatCards() {
         },
         {
           title: 'AI Confidence',
-          state,
+          status,
           value: showConfidence(confidence),
           note: <ChangeLine figure="aiConfidence" show={showConfidence} />,
         },

@@ -16,7 +16,7 @@ import { notLoaded } from '../../ui/card-messages.tsx';
  * On a closed day a stopped engine is no error.
  */
 export function SystemHealthCard() {
-  const { figures, state } = useCall(dashboard);
+  const { figures, status } = useCall(dashboard);
   const { isRunning, isOpen } = figures;
   const up = useServicesUp();
   const { isWeek } = usePeriod();
@@ -49,7 +49,7 @@ export function SystemHealthCard() {
           {worst[3] === 'ok' ? 'All operational' : `${worst[1]}: ${worst[2]}`}
         </StatusWord>
       }
-      state={state}
+      status={status}
       what="System health"
       isAlwaysShown
     >
@@ -77,12 +77,12 @@ export function SystemHealthCard() {
           <StatusWord tone="warn">{clockText}</StatusWord>
         </p>
       )}
-      {state.hasFailed && (
+      {status.hasFailed && (
         <div className="border-line border-t px-4 pt-1 pb-3">
           {isOutage ? (
             <p className="text-caption text-ink-2 mt-1.5">{notLoaded}</p>
           ) : (
-            <CompactFailure state={state} />
+            <CompactFailure status={status} />
           )}
         </div>
       )}

@@ -10,7 +10,7 @@ import { MeterRow, ProgressBar, useRowHeight } from '../../ui/meter.tsx';
 
 /** Telemarketer Performance (S2): only the four designated telemarketers. */
 export function TelemarketerCard({ className }: { readonly className: string }) {
-  const { figures, state } = useCall(telemarketers);
+  const { figures, status } = useCall(telemarketers);
   const { designated } = figures;
   return (
     <QueryCard
@@ -18,7 +18,7 @@ export function TelemarketerCard({ className }: { readonly className: string }) 
       title="Telemarketer Performance"
       subtitle={`${usePeriod().isWeek ? 'This week' : 'Today'} · rated by the server`}
       className={`sm:min-h-[28rem] ${className}`}
-      state={state}
+      status={status}
       what="Telemarketers"
       skeleton={[4, useRowHeight()]}
       empty={

@@ -16,7 +16,7 @@ const rowHeight = 34;
 /** Top Sales Reps (S2, C5): up to `topRepsLimit`, each a link to the rep's page in its region. */
 export function TopRepsCard({ className }: { readonly className: string }) {
   // Alone, this card polls every 60 s; the other cards of the list need 30 s (S7).
-  const { figures, part, state } = useCall(appointments, { slow: true });
+  const { figures, received, status } = useCall(appointments, { slow: true });
   const { topReps: reps, lists } = figures;
   const valid = lists.valid.length;
   return (
@@ -27,8 +27,8 @@ export function TopRepsCard({ className }: { readonly className: string }) {
           Field agents with most appointments
         </span>
       }
-      className={`max-wide:has-[>[data-nothing]]:low min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
-      state={state}
+      className={`max-wide:has-[>[data-nothing]]:compact-empty min-h-[28rem] max-sm:min-h-[30rem] ${className}`}
+      status={status}
       skeleton={[topRepsLimit, rowHeight]}
       empty={
         reps.length === 0 && {
@@ -53,7 +53,7 @@ export function TopRepsCard({ className }: { readonly className: string }) {
         rows={reps}
         keyOf={({ rep, region }) => `${rep.id}|${region.id}`}
       >
-        {(ranked) => <RankedRepRow ranked={ranked} validInAll={part === '' ? valid : null} />}
+        {(ranked) => <RankedRepRow ranked={ranked} validInAll={received === '' ? valid : null} />}
       </List>
     </QueryCard>
   );

@@ -8,8 +8,8 @@ const WeekChart = lazy(async () => (await import('./week-chart.tsx')).WeekChart)
 
 /** The graphic beside the valid appointments: the day's curve, in weekly mode a bar per day. */
 export function ValidGraphic() {
-  const { figures, state } = useCall(dashboard);
-  const isStale = useDataState(state) === 'stale';
+  const { figures, status } = useCall(dashboard);
+  const isStale = useDataState(status) === 'stale';
   if (figures.week) return <WeekChart range={figures.week} />;
   return <SmallCurve isStale={isStale} />;
 }

@@ -31,13 +31,13 @@ export const panels = {
 
 /** The panels of the first row, and the one below it (C3). */
 export const layouts = {
-  area: { firstRow: ['calendar', 'telemarketers', 'reps'], below: 'recent' },
-  'sales-rep': { firstRow: ['calendar', 'reps', 'recent'], below: 'telemarketers' },
-  telemarketer: { firstRow: ['calendar', 'telemarketers', 'recent'], below: 'reps' },
+  area: { firstRow: ['calendar', 'telemarketers', 'reps'], lowerPanel: 'recent' },
+  'sales-rep': { firstRow: ['calendar', 'reps', 'recent'], lowerPanel: 'telemarketers' },
+  telemarketer: { firstRow: ['calendar', 'telemarketers', 'recent'], lowerPanel: 'reps' },
 } as const satisfies Record<View, object>;
 
 /** The panel that a view puts below the others. */
-export type PanelBelow = (typeof layouts)[View]['below'];
+export type PanelBelow = (typeof layouts)[View]['lowerPanel'];
 
 /**
  * The view, from the URL (`?view=sales-rep`). With a filter by telemarketer, changeSearch writes `telemarketers`, because
@@ -75,7 +75,7 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
 /** Shown while a part's code loads, or has failed to load. */
 export function LoadingPart({ hasFailed }: LoadState) {
   return (
-    <OrNotLoaded isPart hasFailed={hasFailed}>
+    <OrNotLoaded isIncomplete hasFailed={hasFailed}>
       <span hidden data-card="" data-state="loading" data-loading-screen />
       <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
     </OrNotLoaded>

@@ -13,9 +13,9 @@ interface WeekChartProps {
 
 /** A bar per day of the week. Renders nothing where only a part of the appointments was received (A15). */
 export function WeekChart({ range }: WeekChartProps) {
-  const { rows, part } = useCall(appointments, { slow: true });
+  const { rows, received } = useCall(appointments, { slow: true });
   const days = useMemo(() => eventsByDay(rows, daysOf(range)), [rows, range]);
-  if (part !== '' || days.every(({ valid }) => valid === 0)) return null;
+  if (received !== '' || days.every(({ valid }) => valid === 0)) return null;
   const highest = Math.max(...days.map(({ valid }) => valid));
   const words = days.map(({ day, valid }) => `${weekdayLabel(day)} ${showNumber(valid)}`);
   return (

@@ -11,7 +11,7 @@ const rowHeight = 206;
 
 /** Groups of appointments that look like duplicates (S2). */
 export function DuplicatesCard() {
-  const { figures, state } = useCall(dataQuality);
+  const { figures, status } = useCall(dataQuality);
   const { groups, summary } = figures;
   const { rows } = groups;
   return (
@@ -19,7 +19,7 @@ export function DuplicatesCard() {
       title={title}
       subtitle="Differences from the primary appointment"
       className="min-h-[26rem]"
-      state={state}
+      status={status}
       unreadable={groups.unreadable}
       skeleton={[3, rowHeight]}
       empty={

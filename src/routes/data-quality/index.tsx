@@ -1,4 +1,4 @@
-import { dataQuality, type QualityPart } from '../../calls/quality.ts';
+import { dataQuality, type QualitySection } from '../../calls/quality.ts';
 import { showNumber } from '../../domain/text/format.ts';
 import { paths } from '../../paths.ts';
 import { useCall } from '../../query/use-call.ts';
@@ -26,16 +26,16 @@ const labelOf = (name: string, count: number | undefined) => (
 
 /** Data Quality Control (S2): four figures and four tabs of one report. */
 export function DataQualityControl() {
-  const { figures, state: report } = useCall(dataQuality);
+  const { figures, status: report } = useCall(dataQuality);
   const refresh = useRefresh(dataQuality);
   const { phones, groups, reports, suggestions } = figures;
-  const countOf = ({ rows }: QualityPart) => (report.data ? rows.length : undefined);
+  const countOf = ({ rows }: QualitySection) => (report.data ? rows.length : undefined);
   const [tab, setTab] = useSearchChoice('tab', tabs);
   // Kept here to survive a change of tab.
   const test = usePhoneTest();
   return (
     <Page
-      state={report}
+      status={report}
       refreshing={refresh.pending}
       actions={
         <>

@@ -14,14 +14,14 @@ const title = 'Invalid Phones';
 
 /** The numbers to ask for again (S2), by the telemarketer who booked their appointments. */
 export function InvalidPhonesCard() {
-  const { figures, state: report } = useCall(dataQuality);
-  const { rows: appointmentRows, part, state: booked } = useCall(appointments);
+  const { figures, status: report } = useCall(dataQuality);
+  const { rows: appointmentRows, received, status: booked } = useCall(appointments);
   const { phones, summary } = figures;
   const bookedRows = ifReceived(booked, appointmentRows);
   const groups = useMemo(() => callBackGroups(phones.rows, bookedRows), [phones.rows, bookedRows]);
   const rows = groups.flatMap((group) => group.rows);
   // Its groups are made of the appointments.
-  const state = isAwaited(booked) ? booked : report;
+  const status = isAwaited(booked) ? booked : report;
   const listed = firstListed(rows);
   const shown = groups.filter((group) => group.rows.some((row) => listed.has(row)));
   return (
@@ -30,7 +30,7 @@ export function InvalidPhonesCard() {
       what={title}
       subtitle="Numbers to ask for again, by telemarketer"
       className="wide:self-start min-h-[26rem]"
-      state={state}
+      status={status}
       unreadable={phones.unreadable}
       skeleton={[6, 52]}
       empty={
@@ -38,7 +38,7 @@ export function InvalidPhonesCard() {
         emptyOf(phones, { text: 'No invalid phones', processed: summary.processed })
       }
       actions={
-        state.data !== undefined &&
+        status.data !== undefined &&
         rows.length > 0 && (
           <RowsExport
             name="invalid-phones"
@@ -51,7 +51,7 @@ export function InvalidPhonesCard() {
       }
       footer={`At most ${mostListed} numbers are listed; the export has all.`}
     >
-      <CallBackTable groups={shown} listed={listed} received={part} />
+      <CallBackTable groups={shown} listed={listed} received={received} />
     </QueryCard>
   );
 }

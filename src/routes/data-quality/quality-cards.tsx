@@ -6,7 +6,7 @@ import { ProgressBar } from '../../ui/meter.tsx';
 
 /** The four cards (S2). */
 export function QualityCards() {
-  const { figures, state } = useCall(dataQuality);
+  const { figures, status } = useCall(dataQuality);
   const { summary, groups } = figures;
   const { processed, score, phones, duplicates, errors } = summary;
   const ofProcessed = (words: string) =>
@@ -34,5 +34,5 @@ export function QualityCards() {
       note: ofProcessed('of'),
     },
   ];
-  return <StatStrip size="plain" state={state} stats={stats} />;
+  return <StatStrip size="plain" status={status} stats={stats} />;
 }

@@ -13,13 +13,13 @@ const title = 'Recommendations';
 
 /** The suggestions of the report (S2), most urgent first; each links to the tab that it is about, if any. */
 export function RecommendationsCard() {
-  const { figures, state } = useCall(dataQuality);
+  const { figures, status } = useCall(dataQuality);
   const { rows, unreadable } = figures.suggestions;
   return (
     <QueryCard
       title={title}
       className="min-h-[20rem]"
-      state={state}
+      status={status}
       unreadable={unreadable}
       skeleton={[4, 61]}
       empty={rows.length === 0 && emptyRecommendations(figures)}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { QualityPart } from '../../calls/quality.ts';
+import type { QualitySection } from '../../calls/quality.ts';
 import { showNumber, codeWords, countText } from '../../domain/text/format.ts';
 import type { EmptyMessage } from '../../ui/card-messages.tsx';
 
@@ -35,7 +35,7 @@ interface EmptyTexts {
 
 /** The text of a card without rows: good news only where the report counts none either. */
 export function emptyOf(
-  { counted }: Pick<QualityPart, 'counted'>,
+  { counted }: Pick<QualitySection, 'counted'>,
   { text, processed }: EmptyTexts,
 ): ComponentProps<typeof EmptyMessage> {
   if (counted !== null && counted > 0) return { text: 'None listed' };

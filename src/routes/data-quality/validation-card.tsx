@@ -39,7 +39,7 @@ const fieldLimit = 5;
 
 /** The reports with violations (S2), by rule and field; a rule opens to its listed reports (C33). */
 export function ValidationCard() {
-  const { figures, state } = useCall(dataQuality);
+  const { figures, status } = useCall(dataQuality);
   const { reports, summary } = figures;
   const booked = useCall(appointments).figures;
   const groups = useMemo(() => ruleGroups(reports.rows), [reports.rows]);
@@ -60,7 +60,7 @@ export function ValidationCard() {
       title={title}
       subtitle={groups.length > 0 && <Totals groups={shown} />}
       className="min-h-[26rem]"
-      state={state}
+      status={status}
       unreadable={reports.unreadable}
       skeleton={[6, 49]}
       empty={

@@ -27,12 +27,12 @@ export function WeeksSentence() {
 
 /** How far each week is from the daily average. */
 export function DistanceCard() {
-  const { state: summary } = useCall(historicalSummary);
-  const { figures, state: months } = useCall(monthly);
+  const { status: summary } = useCall(historicalSummary);
+  const { figures, status: months } = useCall(monthly);
   const { average, bars } = useWeekBars();
   const openDays = bars.find(isOpen)?.perDay.fullDays ?? null;
   // Without an average there is no distance.
-  const state = summary.data === undefined ? summary : months;
+  const status = summary.data === undefined ? summary : months;
   const progress =
     openDays === null ? '' : `; the hatched week is in progress, ${fullDaysText(openDays)}`;
   return (
@@ -40,7 +40,7 @@ export function DistanceCard() {
       title="Distance from average"
       subtitle={`Valid appointments a day${bars.length === 0 ? '' : `, ${countText(bars.length, 'week')}`}${progress}`}
       className="min-h-[24rem]"
-      state={state}
+      status={status}
       unreadable={figures.unreadableWeeks}
       empty={
         bars.length === 0 && {

@@ -24,7 +24,7 @@ export function DistanceChart({ bars, average }: DistanceChartProps) {
       ticks={ticks}
       show={(percent) => (percent === 0 ? showNumber(average) : showSignedPercent(percent))}
       className="h-[17.5rem] pt-5.5"
-      below={
+      lowerPanel={
         <div className="pt-11">
           <Groups names={bars.map(({ month }) => monthWord(month))} />
         </div>

@@ -20,7 +20,7 @@ import { Clamped } from '../../ui/text.tsx';
 
 /** Historical Insights (S2), the most significant first. */
 export function HistoricalInsightsCard() {
-  const { figures, state } = useCall(historicalInsights);
+  const { figures, status } = useCall(historicalInsights);
   const { bySignificance: rows, sharedSignificance: shared } = figures;
   // Longer bars end at 100%.
   const end = scaleEnd(
@@ -34,7 +34,7 @@ export function HistoricalInsightsCard() {
         shared && rows.length > 1 && `All of ${codeWords(shared.text).toLowerCase()} significance`
       }
       className="min-h-[22rem]"
-      state={state}
+      status={status}
       skeleton={[3, 97]}
       empty={
         rows.length === 0 && {

@@ -12,14 +12,14 @@ import { RegionsCard } from './regions-card.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 export function HistoricalData() {
-  const { figures, state } = useCall(historicalSummary);
+  const { figures, status } = useCall(historicalSummary);
   const refresh = useRefresh(historicalSummary, historicalInsights, monthly);
   const refreshButton = <RefreshButton label="Refresh" refresh={refresh} />;
   return (
     <Page
       subtitle="Valid appointments, collected daily"
       note={callCenterHours.text}
-      state={state}
+      status={status}
       refreshing={refresh.pending}
       actions={refreshButton}
       more={refreshButton}
@@ -29,7 +29,7 @@ export function HistoricalData() {
         <QueryCard
           title="Historical Insights"
           className="min-h-[26rem]"
-          state={state}
+          status={status}
           empty={{
             text: 'No historical data available yet',
             hint: 'Insights start tomorrow as data is collected daily.',

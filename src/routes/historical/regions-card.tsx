@@ -11,7 +11,7 @@ import { fullWeeks, recentWeeks, type RegionLine, regionLines, unitOf } from './
 
 /** The regions over the last full weeks, each on a scale of its own. */
 export function RegionsCard() {
-  const { figures, state } = useCall(monthly);
+  const { figures, status } = useCall(monthly);
   const weeks = fullWeeks(figures.weeks).slice(-recentWeeks);
   const lines = regionLines(weeks);
   const unit = unitOf(weeks);
@@ -25,7 +25,7 @@ export function RegionsCard() {
           ? 'Each line has its own scale'
           : `Valid appointments of the last ${unit}, range of ${span}; each line has its own scale`
       }
-      state={state}
+      status={status}
       what="Weeks by region"
       skeleton={[1, 128]}
       unreadable={figures.unreadableWeeks}

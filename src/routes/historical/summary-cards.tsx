@@ -10,12 +10,12 @@ import { Clamped } from '../../ui/text.tsx';
 
 /** The four cards (S2). */
 export function SummaryCards() {
-  const { figures, state } = useCall(historicalSummary);
+  const { figures, status } = useCall(historicalSummary);
   const { bestDay, topRegion, averageDaily, totalDays, dateRange } = figures;
   return (
     <StatStrip
       size="plain"
-      state={state}
+      status={status}
       stats={[
         {
           title: 'Days Tracked',

@@ -68,9 +68,10 @@ export function weekBars(
 
 /** 'Week of Jul 6: 178.5 per day, +3.1%' */
 export function weekTitle({ startDate, perDay, percent }: WeekBar): string {
-  const state = perDay.fullDays === null ? '' : `, In Progress, ${fullDaysText(perDay.fullDays)}`;
+  const progress =
+    perDay.fullDays === null ? '' : `, In Progress, ${fullDaysText(perDay.fullDays)}`;
   const figures = `${showNumber(perDay.average)} per day, ${showSignedPercent(percent)}`;
-  return `Week of ${shownDay(startDate)}${state}: ${figures}`;
+  return `Week of ${shownDay(startDate)}${progress}: ${figures}`;
 }
 
 /** How the last weeks were, of the bars; none where no full week is known. */

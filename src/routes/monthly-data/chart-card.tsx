@@ -15,7 +15,7 @@ const square = 'size-2.5 rounded-[2px]';
 const colorOf = (code: Series['code']) => (code ? 'bg-region' : 'bg-line-control');
 
 /** The weeks until the end of the chosen month as bars by region. */
-export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
+export function WeeklyChartCard({ status, figures, month }: MonthsProps) {
   const { weeks: all } = figures;
   const weeks = chartWeeks(all, month.month).map((week) => ({ ...week, parts: weekParts(week) }));
   const [start = noDate, end = noDate] = [weeks[0]?.startDate, weeks.at(-1)?.endDate];
@@ -34,7 +34,7 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
     <QueryCard
       title="Weekly appointments by region"
       subtitle="Valid appointments by week start"
-      state={state}
+      status={status}
       what="Weeks"
       unreadable={figures.unreadableWeeks}
       empty={weeks.length === 0 && { text: 'No weeks to show yet' }}
@@ -56,7 +56,7 @@ export function WeeklyChartCard({ state, figures, month }: MonthsProps) {
               ticks={niceTicks(high)}
               high={high}
               className="h-[17rem] pt-6.5"
-              below={
+              lowerPanel={
                 <div className="pt-7 pb-1">
                   <Groups
                     names={shown.map((week) => monthWord(week.month))}

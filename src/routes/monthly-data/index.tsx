@@ -15,7 +15,7 @@ import { useChosenMonth } from './use-chosen-month.ts';
 
 /** Monthly Data and Analytics (S2): one month for all its cards, which the URL names (C16). */
 export function MonthlyData() {
-  const { figures, state } = useCall(monthly);
+  const { figures, status } = useCall(monthly);
   const thisMonth = useMonth(monthly);
   const { months, current } = figures.inMonth(thisMonth);
   const newestFirst = months.toReversed();
@@ -37,7 +37,7 @@ export function MonthlyData() {
     <Page
       subtitle="Valid appointments"
       note={callCenterHours.text}
-      state={state}
+      status={status}
       refreshing={refresh.pending}
       actions={
         <>
@@ -55,10 +55,10 @@ export function MonthlyData() {
     >
       {isPhone && monthSwitch}
       {month ? (
-        <Months {...{ state, figures, months, current, month }} isChosen={chosen !== undefined} />
+        <Months {...{ status, figures, months, current, month }} isChosen={chosen !== undefined} />
       ) : (
         <QueryCard
-          state={state}
+          status={status}
           unreadable={figures.unreadable}
           title="Monthly Data"
           className="min-h-[40rem]"

@@ -10,7 +10,7 @@ import { BreakdownCard } from './weeks-card.tsx';
 
 /** The cards of the chosen month. */
 export function Months(props: MonthsProps & { readonly isChosen: boolean }) {
-  const { state, figures, current, month, isChosen } = props;
+  const { status, figures, current, month, isChosen } = props;
   return (
     <>
       <MonthSentence {...props} />
@@ -18,7 +18,7 @@ export function Months(props: MonthsProps & { readonly isChosen: boolean }) {
         <MonthStrip {...props} />
       ) : (
         <QueryCard
-          state={state}
+          status={status}
           unreadable={figures.unreadable}
           title="Current month"
           className="min-h-44"

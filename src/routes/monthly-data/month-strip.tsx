@@ -10,7 +10,7 @@ import type { MonthsProps } from './monthly.ts';
 const noCompletedWeek = 'No completed week yet';
 
 /** The four figures of the chosen month (S2). */
-export function MonthStrip({ state, months, month }: MonthsProps) {
+export function MonthStrip({ status, months, month }: MonthsProps) {
   const { name, total, completedWeeks, hasNoFullWeek, weeklyAverage, best, bestWeek } = month;
   const { before, percent, sentGrowth } = changeSinceMonthBefore(months, month);
   const average = before?.weeklyAverage ?? null;
@@ -19,7 +19,7 @@ export function MonthStrip({ state, months, month }: MonthsProps) {
   return (
     <StatStrip
       size="plain"
-      state={state}
+      status={status}
       stats={[
         {
           title: 'Total Appointments',

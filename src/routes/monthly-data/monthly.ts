@@ -6,11 +6,11 @@ import { type RegionCode, regionKeys, regions } from '../../domain/region/region
 import { monthKey } from '../../domain/time/month.ts';
 import type { CalendarDate } from '../../domain/time/read-time.ts';
 import type { SheetColumns } from '../../domain/text/csv.ts';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 
 /** What each card of the screen has: the response, its months, and the one that is chosen for all of them. */
 export interface MonthsProps {
-  readonly state: ReadState<Monthly>;
+  readonly status: ReadStatus<Monthly>;
   readonly figures: MonthlyFigures;
   /** Oldest first. */
   readonly months: readonly MonthFigures[];

@@ -12,7 +12,7 @@ import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import { monthColumns, type MonthsProps } from './monthly.ts';
 
 /** The history (S2): the months without the current one, newest first; a name chooses the month of all cards. */
-export function HistoryCard({ state, figures, months, current, month: chosen }: MonthsProps) {
+export function HistoryCard({ status, figures, months, current, month: chosen }: MonthsProps) {
   const rows = months.filter((month) => month !== current).toReversed();
   const { length: count } = rows;
   const highestAverage = Math.max(0, ...rows.map(({ weeklyAverage }) => weeklyAverage ?? 0));
@@ -20,7 +20,7 @@ export function HistoryCard({ state, figures, months, current, month: chosen }: 
     <QueryCard
       title="Earlier months"
       subtitle="Growth compares weekly averages"
-      state={state}
+      status={status}
       unreadable={figures.unreadable}
       empty={count === 0 && { text: 'No earlier months yet' }}
       actions={

@@ -102,7 +102,7 @@ function restOf(few: readonly MonthShare<Person>[]): MonthShare<Rest> {
   };
 }
 
-interface ShareCardProps<V> extends Pick<MonthsProps, 'state'> {
+interface ShareCardProps<V> extends Pick<MonthsProps, 'status'> {
   readonly title: string;
   readonly subtitle: string;
   readonly subject: 'Region' | 'Telemarketer';
@@ -114,10 +114,10 @@ interface ShareCardProps<V> extends Pick<MonthsProps, 'state'> {
 
 /** The parts of the chosen month, each with its share of the total. */
 function ShareCard<V extends Region | Person | Rest>(props: ShareCardProps<V>) {
-  const { state, title, subtitle, subject, what, shares, rows, cell } = props;
+  const { status, title, subtitle, subject, what, shares, rows, cell } = props;
   return (
     <QueryCard
-      {...{ title, subtitle, what, state }}
+      {...{ title, subtitle, what, status }}
       unreadable={shares.unreadable}
       empty={rows.length === 0 && { text: `No ${what.toLowerCase()} yet` }}
     >

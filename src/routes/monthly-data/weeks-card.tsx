@@ -17,7 +17,7 @@ import { type MonthsProps, seriesOf, weekColumns } from './monthly.ts';
 export const weekHash = ({ startDate: { date } }: MonthWeek) => `week-${date}`;
 
 /** Weekly Breakdown (S2): the weeks of the chosen month as a table. */
-export function BreakdownCard({ state, month }: MonthsProps) {
+export function BreakdownCard({ status, month }: MonthsProps) {
   const hash = useHash();
   const day = useDay(monthly);
   const { weeks, unreadableWeeks } = month;
@@ -26,7 +26,7 @@ export function BreakdownCard({ state, month }: MonthsProps) {
     <QueryCard
       title="Weekly Breakdown"
       subtitle={`${month.name}, Monday to Saturday`}
-      state={state}
+      status={status}
       what="Weeks"
       unreadable={unreadableWeeks}
       actions={

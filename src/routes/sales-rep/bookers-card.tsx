@@ -12,14 +12,14 @@ import type { RepData } from './use-rep.ts';
 
 /** The telemarketers who booked the rep's events: the designated ones always, others by their events. */
 export function BookersCard(data: RepData) {
-  const { state, bookers } = data;
+  const { status, bookers } = data;
   const { all } = data.events;
   const highestCount = Math.max(...bookers.map((booker) => booker.all));
   return (
     <QueryCard
       title="By telemarketer"
       subtitle={all > 0 && `Who booked the ${countText(all, 'event')}`}
-      state={state}
+      status={status}
       skeleton={[4, 47]}
       empty={
         all === 0 && {
@@ -74,7 +74,9 @@ function BookerRow({ data, booker, highestCount }: BookerRowProps) {
       </span>
       {all === 0 ? (
         <span className={`text-caption text-ink-3 @2xl:col-span-2 ${secondLine}`}>
-          {data.part === '' ? `None booked for this rep ${days}` : 'None among the rows received'}
+          {data.received === ''
+            ? `None booked for this rep ${days}`
+            : 'None among the rows received'}
         </span>
       ) : (
         <>

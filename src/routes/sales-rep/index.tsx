@@ -36,7 +36,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
   return (
     <PersonPage
       title={rep.name}
-      status={
+      badge={
         key && (
           <Link href={statePath(key)} className="inline-flex align-middle">
             <RegionBadge region={region} />
@@ -50,7 +50,7 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
           <bdi>{useDaySubtitle()}</bdi>
         </>
       }
-      state={data.state}
+      status={data.status}
       back={
         key
           ? { href: statePath(key), to: region.name }
@@ -64,11 +64,11 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       }
     >
       <RepStrip {...data} />
-      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
-        <HoursCard state={data.state} people={[data.events]} days={data.days} />
+      <CardRow className="compact-empty-row wide:grid-cols-[2fr_1fr]">
+        <HoursCard status={data.status} people={[data.events]} days={data.days} />
         <RepsCard {...data} />
       </CardRow>
-      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
+      <CardRow className="compact-empty-row wide:grid-cols-[2fr_1fr]">
         <BookersCard {...data} />
         <RepReasons {...data} />
       </CardRow>

@@ -14,10 +14,10 @@ import type { Column } from '../../ui/table.tsx';
 import type { RepData } from './use-rep.ts';
 
 /** The rep's appointments in the region: title, customer, time, phone, confidence (S2). */
-export function RepAppointments({ state, events }: RepData) {
+export function RepAppointments({ status, events }: RepData) {
   return (
     <PersonAppointments
-      {...{ state, events, columns }}
+      {...{ status, events, columns }}
       lists={['valid', 'invalid', 'all']}
       stacked="66px minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."

@@ -15,7 +15,7 @@ import type { RepData } from './use-rep.ts';
 const mostRows = 6;
 
 /** The rep's invalid events by reason, each with its rows. */
-export function RepReasons({ state, part, events }: RepData) {
+export function RepReasons({ status, received, events }: RepData) {
   const { rows, reasons, invalid, all, hrefOf } = events;
   const read = reasonReader();
   const cases = outcomesOf(rows).invalid.map((row) => ({ row, key: read(row).key }));
@@ -26,7 +26,7 @@ export function RepReasons({ state, part, events }: RepData) {
   const listed = groups.flatMap((group) => group.cases).slice(0, mostRows);
   return (
     <ReasonsCard
-      {...{ state, part, events }}
+      {...{ status, received, events }}
       leading={reasons[0]}
       isEmpty={invalid === 0}
       subtitle={`${showNumber(invalid)} of ${countText(all, 'event')}`}

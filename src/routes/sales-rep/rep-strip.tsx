@@ -18,14 +18,14 @@ export const placeName = (region: Region) =>
 
 /** The four figures: valid of events, success, rank and share. */
 export function RepStrip(data: RepData) {
-  const { state, region, part } = data;
+  const { status, region, received } = data;
   const place = placeName(region);
   // A missing row may be another rep's of this region (A15).
-  const unknown = part !== '' && { value: noFigure };
+  const unknown = received !== '' && { value: noFigure };
   return (
     <div className="max-sm:[&>*>:nth-child(-n+2)]:basis-full">
       <StatStrip
-        state={state}
+        status={status}
         stats={[
           { title: 'Valid appointments', ...validOf(data) },
           { title: 'Success', ...useSuccess(data) },
@@ -37,14 +37,14 @@ export function RepStrip(data: RepData) {
   );
 }
 
-function validOf({ part, events, region, roles, role }: RepData) {
+function validOf({ received, events, region, roles, role }: RepData) {
   const { person, valid, invalid, all, hrefOf } = events;
   const href = hrefOf('valid');
   const notes = [
     `${showNumber(invalid)} invalid, ${showNumber(undecidedOf(events))} undecided`,
     role !== 'rep' && `${showNumber(roles.rep)} as sales rep`,
     role !== 'rep' && `${showNumber(roles.telemarketer)} as telemarketer`,
-    part,
+    received,
   ];
   return {
     value: href ? (
@@ -64,11 +64,11 @@ function validOf({ part, events, region, roles, role }: RepData) {
 }
 
 /** Of the events as sales rep (C37), beside the region's rate. */
-function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
+function useSuccess({ received, region, role, asRep: { valid, all } }: RepData) {
   const { key } = region;
   const { figures } = useCall(regions);
   const ofRegion = key && figuresOfRegion(figures, key).rated;
-  const success = rated(valid, part ? null : all);
+  const success = rated(valid, received ? null : all);
   const { rate, band } = success;
   const regionRate = ofRegion && ofRegion.rate !== null && (
     <span>
@@ -76,7 +76,7 @@ function useSuccess({ part, region, role, asRep: { valid, all } }: RepData) {
     </span>
   );
   if (rate === null)
-    return { value: noFigure, note: regionRate || (part ? '' : 'No events as sales rep') };
+    return { value: noFigure, note: regionRate || (received ? '' : 'No events as sales rep') };
   return {
     value: <RateFigure {...success} />,
     base: `of ${countText(all, 'event')}${role === 'rep' ? '' : ' as sales rep'}`,

@@ -11,7 +11,7 @@ const shownReps = 6;
 
 /** The reps around this one, by valid appointments. */
 export function RepsCard(data: RepData) {
-  const { state, part, person, region, ranked, place } = data;
+  const { status, received, person, region, ranked, place } = data;
   const { validInRegion } = data.asRep;
   const isLong = ranked.length > shownReps;
   const count = isLong ? shownReps - 1 : shownReps;
@@ -20,8 +20,8 @@ export function RepsCard(data: RepData) {
   return (
     <QueryCard
       title={`Reps in ${placeName(region)}`}
-      subtitle={state.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
-      state={state}
+      subtitle={status.data && `Valid appointments and share of the ${showNumber(validInRegion)}`}
+      status={status}
       skeleton={[6, 40]}
       empty={
         ranked.length === 0 && {
@@ -51,7 +51,7 @@ export function RepsCard(data: RepData) {
               </span>
               <b className="text-right font-semibold">{showNumber(all)}</b>
               <span className="text-caption text-ink-2 text-right">
-                {showPercent(shareOf(all, part ? null : validInRegion))}
+                {showPercent(shareOf(all, received ? null : validInRegion))}
               </span>
             </RowLink>
           );

@@ -15,7 +15,7 @@ export type RepData = ReturnType<typeof useRep>;
 
 /** A person's events in a region, and where they are among its reps. */
 export function useRep(person: Person, region: Region) {
-  const { rows, part, state } = useCall(appointments);
+  const { rows, received, status } = useCall(appointments);
   const figures = useMemo(() => {
     const { ownRows, ...standing } = repStanding(rows, person, region);
     const { role } = standing;
@@ -30,5 +30,5 @@ export function useRep(person: Person, region: Region) {
   const { week } = useCall(dashboard).figures;
   const weekDays = week ? daysOf(week) : [];
   const days = weekDays.length > 0 ? weekDays : undefined;
-  return { ...figures, days, state, part, person, region };
+  return { ...figures, days, status, received, person, region };
 }

@@ -7,7 +7,7 @@ import { QueryCard } from '../../query/query-card.tsx';
 import type { RegionData } from './state-stats.tsx';
 
 /** Valid appointments per Eastern hour of booking. */
-export function BookingsCard({ state, rows, region }: RegionData) {
+export function BookingsCard({ status, rows, region }: RegionData) {
   const { hours, untimed } = eventsByHour(rows);
   const highest = Math.max(...hours.map(({ all }) => all));
   const presentHour = usePresentHour();
@@ -15,8 +15,8 @@ export function BookingsCard({ state, rows, region }: RegionData) {
     <QueryCard
       title="Bookings by Hour"
       subtitle="Valid appointments by hour booked (ET)"
-      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
-      state={state}
+      className="max-wide:has-[>[data-nothing]]:compact-empty min-h-[26rem]"
+      status={status}
       loading="Loading state dashboard..."
       empty={
         rows.length === untimed && {

@@ -14,9 +14,9 @@ import type { RegionData } from './state-stats.tsx';
 
 /** The active sales reps with their counts, each a link to the rep's page (S2). */
 export function FieldAgentsCard(data: RegionData) {
-  const { state, part, region, rows, reps } = data;
+  const { status, received, region, rows, reps } = data;
   // Of a part there is no share (A15).
-  const valid = part === '' ? rows.length : null;
+  const valid = received === '' ? rows.length : null;
   const columns: readonly Column<RegionData['reps'][number]>[] = [
     {
       ...subjectColumn('Field agent', ({ subject: rep }) => (
@@ -47,8 +47,8 @@ export function FieldAgentsCard(data: RegionData) {
   return (
     <QueryCard
       title="Field Agents"
-      className="max-wide:has-[>[data-nothing]]:low min-h-[26rem]"
-      state={state}
+      className="max-wide:has-[>[data-nothing]]:compact-empty min-h-[26rem]"
+      status={status}
       skeleton={[6, 49]}
       empty={
         reps.length === 0 && {

@@ -16,24 +16,24 @@ import { StateStats } from './state-stats.tsx';
 /** A region's dashboard (S2): only its valid appointments. */
 export function StateDashboard({ region: key }: { readonly region: RegionKey }) {
   const region = regions[key];
-  const { rows, part, state } = useCall(appointments);
+  const { rows, received, status } = useCall(appointments);
   const events = useMemo(() => regionEvents(rows, region), [rows, region]);
-  const shared = { state, part, region, ...events };
+  const shared = { status, received, region, ...events };
   return (
     <Page
       title={region.name}
       subtitle={useDaySubtitle()}
-      state={state}
+      status={status}
       actions={<BackLink href={paths.states} to="States Dashboard" />}
     >
       <StateStats {...shared} />
-      <CardRow className="low-together wide:grid-cols-[7fr_5fr]">
+      <CardRow className="compact-empty-row wide:grid-cols-[7fr_5fr]">
         <BookingsCard {...shared} />
         <FieldAgentsCard {...shared} />
       </CardRow>
       <WhyCard
         region={region}
-        className="has-[>[data-nothing]]:low data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
+        className="has-[>[data-nothing]]:compact-empty data-[state=loading]:min-h-[32rem] max-sm:data-[state=loading]:min-h-[40rem]"
       />
       <RecentCard {...shared} />
     </Page>

@@ -25,7 +25,7 @@ const shownRows = 10;
 
 /** The newest valid appointments of the region that match the search (S2). */
 export function RecentCard(data: RegionData) {
-  const { state, rows, find } = data;
+  const { status, rows, find } = data;
   const { q } = useFilter();
   const foundRows = useMemo(() => find({ q }), [find, q]);
   const recent = useMemo(() => foundRows.slice(0, shownRows), [foundRows]);
@@ -33,8 +33,8 @@ export function RecentCard(data: RegionData) {
   return (
     <QueryCard
       title="Recent Appointments"
-      className="has-[>[data-nothing]]:low min-h-[33.5rem] max-sm:min-h-[39rem]"
-      state={state}
+      className="has-[>[data-nothing]]:compact-empty min-h-[33.5rem] max-sm:min-h-[39rem]"
+      status={status}
       skeleton={[shownRows, 41]}
       empty={
         rows.length === 0 && {

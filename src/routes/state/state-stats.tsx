@@ -9,32 +9,40 @@ import type { Region, RegionKey } from '../../domain/region/region.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { useWaiting } from '../../query/waiting.ts';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 
 /** The data that the cards share: one read, and the region's valid appointments. */
 export interface RegionData extends RegionEvents {
-  readonly state: ReadState<Rows<Appointment>>;
+  readonly status: ReadStatus<Rows<Appointment>>;
   /** '20 of 76 received' (A15); '' for a whole list. */
-  readonly part: string;
+  readonly received: string;
   readonly region: Region & { readonly key: RegionKey };
 }
 
 /** The figures of a region (S2): its rate as on the dashboard, its count, its active sales reps, and an average. */
-export function StateStats({ state, part, region, rows, reps, others, hasPending }: RegionData) {
+export function StateStats({
+  status,
+  received,
+  region,
+  rows,
+  reps,
+  others,
+  hasPending,
+}: RegionData) {
   const rate = useRate(region);
   const { name: days } = usePeriod();
   return (
     <StatStrip
       size="small"
-      state={state}
+      status={status}
       stats={[
         rate,
         {
           title: 'Valid Appointments',
           value: <RowsLink list="valid" filter={{ region: region.key }} count={rows.length} />,
-          note: part || others.join(', ') || '0 without a known rep',
+          note: received || others.join(', ') || '0 without a known rep',
         },
         {
           title: 'Active Field Agents',
@@ -43,7 +51,7 @@ export function StateStats({ state, part, region, rows, reps, others, hasPending
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(part ? null : averagePerRep(rows.length, reps.length)),
+          value: showNumber(received ? null : averagePerRep(rows.length, reps.length)),
           note: 'valid, rounded',
         },
       ]}
@@ -53,14 +61,14 @@ export function StateStats({ state, part, region, rows, reps, others, hasPending
 
 /** The share of valid events, its band, and the distance to the next band. */
 function useRate(region: RegionData['region']) {
-  const { figures, state } = useCall(regions);
+  const { figures, status } = useCall(regions);
   const { name } = usePeriod();
   const waitingIn = useWaiting();
   const { valid, all, rated } = figuresOfRegion(figures, region.key);
   const { rate, band } = rated;
   return {
     title: 'Validation Rate',
-    state,
+    status,
     value: (
       <span className="flex flex-wrap items-center gap-x-2">
         <RateFigure {...rated} />

@@ -21,7 +21,7 @@ export function ComparedCard({ view }: { readonly view: StatesView }) {
       title="States compared"
       subtitle="Valid appointments, sales reps and validation rate"
       className="sm:min-h-[18rem]"
-      state={view.reads.regions}
+      status={view.reads.regions}
       unreadable={view.unreadable.compared}
       what="Regions"
       skeleton={[5, 41]}

@@ -18,8 +18,8 @@ export function States() {
   const view = useStates();
   const [tab, setTab] = useSearchChoice('tab', tabs);
   return (
-    <Page subtitle={useDaySubtitle()} state={view.reads.regions}>
-      {view.standIn && <StandInNote state={view.standIn} />}
+    <Page subtitle={useDaySubtitle()} status={view.reads.regions}>
+      {view.standIn && <StandInNote status={view.standIn} />}
       <Tabs
         within="page"
         label="States"

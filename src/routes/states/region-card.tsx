@@ -6,20 +6,20 @@ import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/text.tsx';
-import type { StatePart } from './use-states.ts';
+import type { RegionProps } from './use-states.ts';
 import { RegionReps } from './region-reps.tsx';
 import { RepsLink } from './reps-link.tsx';
 
 const figureClass = 'text-ink text-dialog leading-[22px] font-semibold tabular-nums';
 
 /** A region of the overview (S2): its figures and its reps, with a link to its dashboard. */
-export function RegionCard({ summary, view }: StatePart) {
+export function RegionCard({ summary, view }: RegionProps) {
   const { key, region, valid, all, average } = summary;
   return (
     <QueryCard
       title={region.name}
       lead={<RegionBadge region={region} />}
-      state={view.reads.regions}
+      status={view.reads.regions}
       what="Regions"
       skeleton={[6, 38]}
       actions={

@@ -8,12 +8,12 @@ import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
 import { RegionBadge } from '../../ui/badge.tsx';
-import type { StatePart } from './use-states.ts';
+import type { RegionProps } from './use-states.ts';
 
 const mostRows = 8;
 
 /** One list of both calls: who is listed in the region, then who has appointments without being listed. */
-export function RegionReps({ summary, view }: StatePart) {
+export function RegionReps({ summary, view }: RegionProps) {
   const { key, region, valid, people } = summary;
   const { name: days } = usePeriod();
   if (view.areRepsAwaited)

@@ -7,10 +7,10 @@ import { useWaiting } from '../../query/waiting.ts';
 import { RowsLink } from '../../shell/links.tsx';
 import { BandTag, RateFigure } from '../../ui/band.tsx';
 import { RepListCard } from './rep-list-card.tsx';
-import type { StatePart } from './use-states.ts';
+import type { RegionProps } from './use-states.ts';
 
 /** A region's tab (S2): its totals and its sales reps. */
-export function RegionTab({ summary, view }: StatePart) {
+export function RegionTab({ summary, view }: RegionProps) {
   const { key, region, valid, all, rated, reps, average, people } = summary;
   const { rate, band } = rated;
   const waitingIn = useWaiting();
@@ -52,7 +52,7 @@ export function RegionTab({ summary, view }: StatePart) {
   ];
   return (
     <>
-      <StatStrip size="small" state={view.reads.regions} stats={stats} />
+      <StatStrip size="small" status={view.reads.regions} stats={stats} />
       <RepListCard summary={summary} view={view} />
     </>
   );

@@ -8,12 +8,12 @@ import { ButtonLink, TextLink } from '../../ui/links.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { repColumns } from './rep-columns.tsx';
 import { searchReps } from './rep-search.ts';
-import type { StatePart } from './use-states.ts';
+import type { RegionProps } from './use-states.ts';
 
 const none: readonly SalesRepProfile[] = [];
 
 /** The sales reps of a region, most appointments first, each a link to the rep's page (S2). */
-export function RepListCard({ summary, view }: StatePart) {
+export function RepListCard({ summary, view }: RegionProps) {
   const { q } = useFilter();
   const reps = summary.reps ?? none;
   const foundReps = useMemo(() => searchReps(reps, q), [reps, q]);
@@ -23,7 +23,7 @@ export function RepListCard({ summary, view }: StatePart) {
     <QueryCard
       title={`Sales Reps in ${summary.region.name}`}
       className="min-h-[33.25rem]"
-      state={view.reads.reps}
+      status={view.reads.reps}
       unreadable={view.unreadable.reps}
       what="Sales reps"
       skeleton={[6, 61]}

@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import { messageOf, whatFailed } from '../../api/api-error.ts';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 import { TextButton } from '../../ui/button.tsx';
 import { FailureSummary } from '../../ui/failure-text.tsx';
 
 interface StandInNoteProps {
   /** Of the sales rep list. */
-  readonly state: Pick<ReadState<unknown>, 'error' | 'retry'>;
+  readonly status: Pick<ReadStatus<unknown>, 'error' | 'retry'>;
 }
 
 /** The line that says that each state stands in for its sales reps, and why (C8). */
-export function StandInNote({ state }: StandInNoteProps) {
-  const { error, retry } = state;
+export function StandInNote({ status }: StandInNoteProps) {
+  const { error, retry } = status;
   return (
     <p className="rounded-card bg-caution-soft text-caption text-caution flex gap-2 px-4 py-2 font-medium">
       <TriangleAlert aria-hidden className="icon-small mt-px flex-none" />

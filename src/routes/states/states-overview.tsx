@@ -1,4 +1,4 @@
-import type { StateSummary } from '../../calls/region-profiles.ts';
+import type { SalesRegionSummary } from '../../calls/region-profiles.ts';
 import { unlistedText } from '../../calls/region-reps.ts';
 import { showNumber, countText } from '../../domain/text/format.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
@@ -15,13 +15,13 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
   const { overview, covered, totals, reads } = view;
   const { valid, all, active, listed, unlisted } = totals;
   const isPhone = !useMinWidth('sm');
-  const countsOf = (countOf: (summary: StateSummary) => number | null) =>
+  const countsOf = (countOf: (summary: SalesRegionSummary) => number | null) =>
     new Map(overview.map((summary) => [summary.key, countOf(summary)]));
   return (
     <>
       <StatStrip
         size={isPhone ? 'small' : 'large'}
-        state={reads.regions}
+        status={reads.regions}
         stats={[
           {
             title: 'Total Valid Appointments',
@@ -38,7 +38,7 @@ export function StatesOverview({ view }: { readonly view: StatesView }) {
           },
           {
             title: 'Active Sales Reps',
-            state: reads.reps,
+            status: reads.reps,
             value: showNumber(active),
             note: `of ${countText(listed, 'rep')} listed${unlistedText(unlisted)}`,
             graphic: <RegionSplit counts={countsOf(({ people }) => people && people.active)} />,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isWhole, unreadableOf } from '../../api/rows.ts';
 import { appointments } from '../../calls/appointments.ts';
-import { type StateSummary, statesFigures } from '../../calls/region-profiles.ts';
+import { type SalesRegionSummary, statesFigures } from '../../calls/region-profiles.ts';
 import { regions as regionsCall } from '../../calls/regions.ts';
 import { profilesOfRegions, salesReps as salesRepsCall } from '../../calls/reps.ts';
 import { designatedTelemarketers } from '../../config.ts';
@@ -13,27 +13,27 @@ import { ifReceived, isAwaited } from '../../query/data-state.ts';
 
 export type StatesView = ReturnType<typeof useStates>;
 
-export interface StatePart {
-  readonly summary: StateSummary;
+export interface RegionProps {
+  readonly summary: SalesRegionSummary;
   readonly view: StatesView;
 }
 
 /** Reads /api/regions, /api/actual-sales-reps and /api/appointments (S7), with the fallback of C8. */
 export function useStates() {
-  const { figures: regions, state: regionsState } = useCall(regionsCall);
-  const { figures: reps, state: listState } = useCall(salesRepsCall);
-  const { figures: booked, state: bookedState, part } = useCall(appointments);
-  const isListAwaited = isAwaited(listState);
+  const { figures: regions, status: regionsStatus } = useCall(regionsCall);
+  const { figures: reps, status: listStatus } = useCall(salesRepsCall);
+  const { figures: booked, status: bookedStatus, received } = useCall(appointments);
+  const isListAwaited = isAwaited(listStatus);
   const standIns = useMemo(
     () => (isListAwaited || reps.listed.length > 0 ? [] : profilesOfRegions(regions.knownRegions)),
     [isListAwaited, reps, regions],
   );
   const isStandIn = standIns.length > 0;
   const listed = isStandIn ? standIns : reps.listed;
-  const isListRead = listState.data !== undefined && isWhole(listState.data);
+  const isListRead = listStatus.data !== undefined && isWhole(listStatus.data);
   const profiles = listed.length > 0 || isListRead ? listed : null;
   // A stand-in has the count of its region.
-  const valid = part || isStandIn ? null : ifReceived(bookedState, booked.lists.valid);
+  const valid = received || isStandIn ? null : ifReceived(bookedStatus, booked.lists.valid);
   const figures = useMemo(
     () => statesFigures({ regions, profiles, valid, designated: designatedTelemarketers() }),
     [regions, profiles, valid],
@@ -41,15 +41,15 @@ export function useStates() {
   return {
     ...figures,
     /** The state of the rep list where regions stand in for it (C8); null where the reps are people. */
-    standIn: isStandIn ? listState : null,
-    areRepsAwaited: !isStandIn && (isListAwaited || isAwaited(bookedState)),
+    standIn: isStandIn ? listStatus : null,
+    areRepsAwaited: !isStandIn && (isListAwaited || isAwaited(bookedStatus)),
     /** How many rows could not be read (A2). */
     unreadable: {
-      reps: unreadableOf(listState.data),
-      compared: unreadableOf(regionsState.data, listState.data),
+      reps: unreadableOf(listStatus.data),
+      compared: unreadableOf(regionsStatus.data, listStatus.data),
     },
     /** Cards of regions have what the other calls add when it is there. */
-    reads: { regions: regionsState, reps: isStandIn ? regionsState : listState },
+    reads: { regions: regionsStatus, reps: isStandIn ? regionsStatus : listStatus },
     /** The page of a rep; of a region that stands in, its dashboard. */
     hrefOf: (rep: Person, key: RegionKey) =>
       isStandIn ? statePath(key) : salesRepPath(rep, { sent: key }),

@@ -11,10 +11,10 @@ import type { Column } from '../../ui/table.tsx';
 import type { PeopleData } from './people.ts';
 
 /** The appointments of the page's telemarketer, even while another one is compared. */
-export function AppointmentsList({ state, people }: PeopleData) {
+export function AppointmentsList({ status, people }: PeopleData) {
   return (
     <PersonAppointments
-      {...{ state, columns }}
+      {...{ status, columns }}
       events={people[0]}
       lists={['all', 'valid', 'invalid']}
       stacked="30px minmax(0, 1fr) auto"

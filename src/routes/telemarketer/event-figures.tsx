@@ -9,24 +9,26 @@ import type { PersonFigure } from './person-figure.tsx';
 // Figures that are counted of a telemarketer's events.
 
 /** The valid events, of all. */
-export function validOf(events: PersonEvents, part: string): PersonFigure {
+export function validOf(events: PersonEvents, received: string): PersonFigure {
   const { all, valid } = events;
   const undecided = undecidedOf(events);
   return {
     value: showNumber(valid),
     base: `of ${countText(all, 'event')}`,
-    note: [undecided > 0 && `${showNumber(undecided)} undecided`, part].filter(Boolean).join(', '),
+    note: [undecided > 0 && `${showNumber(undecided)} undecided`, received]
+      .filter(Boolean)
+      .join(', '),
     graphic: <OutcomeBar events={events} />,
   };
 }
 
-/** The validation rate, followed by `comparison`; of few cases without a band, of a part none (A15). */
+/** The validation rate, followed by `comparison`; of few cases without a band, none where rows are missing (A15). */
 export function rateOf(
   { all, valid }: PersonEvents,
-  part: string,
+  received: string,
   comparison: string,
 ): PersonFigure {
-  const ofEvents = rated(valid, part ? null : all);
+  const ofEvents = rated(valid, received ? null : all);
   const { rate, band } = ofEvents;
   if (rate === null) return { value: noFigure, note: null, moreNote: <span>{comparison}</span> };
   return {

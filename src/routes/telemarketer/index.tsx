@@ -17,7 +17,7 @@ import { TelemarketerStrip } from './telemarketer-strip.tsx';
 export function Telemarketer() {
   const { choices, ...shared } = usePeople();
   useFollowDashboard();
-  const { state } = shared;
+  const { status } = shared;
   const [{ person }, other] = shared.people;
   const compared = other?.person ?? null;
   // In the order of `CompareWith`, without the one compared with.
@@ -34,19 +34,19 @@ export function Telemarketer() {
     <PersonPage
       title={person.name}
       subtitle={['Telemarketer', useDaySubtitle()].join(' · ')}
-      state={state}
+      status={status}
       back={{ href: paths.dashboard, to: 'Dashboard' }}
       neighbors={{ before: step('Previous', -1), after: step('Next', 1) }}
-      action={<NoteButton state={state} />}
+      action={<NoteButton status={status} />}
     >
       {!isPhone && compare}
       <TelemarketerStrip {...shared} />
       {isPhone && list}
-      <CardRow className="low-together wide:grid-cols-[2fr_1fr]">
+      <CardRow className="compact-empty-row wide:grid-cols-[2fr_1fr]">
         <HoursCard {...shared} />
         <PersonRegionsCard {...shared} />
       </CardRow>
-      <CardRow className="low-together md:grid-cols-2">
+      <CardRow className="compact-empty-row md:grid-cols-2">
         <TelemarketerReasons {...shared} />
         <PersonMonthsCard {...shared} />
       </CardRow>

@@ -7,13 +7,13 @@ import { noteLines } from './note.ts';
 import type { PeopleData } from './people.ts';
 
 /** Opens the note for a talk with the page's telemarketer; disabled until the appointments have loaded. */
-export function NoteButton({ state }: Pick<PeopleData, 'state'>) {
+export function NoteButton({ status }: Pick<PeopleData, 'status'>) {
   return (
     <DialogButton
       name="note"
       icon={Copy}
-      disabled={state.data === undefined}
-      aria-description={state.data === undefined ? 'Nothing to copy yet' : undefined}
+      disabled={status.data === undefined}
+      aria-description={status.data === undefined ? 'Nothing to copy yet' : undefined}
     >
       Copy note
     </DialogButton>
@@ -28,9 +28,9 @@ export function NoteDialog(data: PeopleData) {
   );
 }
 
-function Note({ part, people, team }: PeopleData) {
+function Note({ received, people, team }: PeopleData) {
   const { isWeek } = usePeriod();
   const atMs = useResponseTime(appointments, (ms) => ms);
-  const lines = noteLines({ events: people[0], team, isWeek, atMs, received: part });
+  const lines = noteLines({ events: people[0], team, isWeek, atMs, received });
   return <TextToCopy what="Note" lines={lines} />;
 }

@@ -41,7 +41,7 @@ export interface PeopleData extends PersonCard {
 
 /** The page's telemarketer, the one to compare with, and all to choose from. */
 export function usePeople() {
-  const { figures, rows: all, part, state } = useCall(appointments);
+  const { figures, rows: all, received, status } = useCall(appointments);
   const { why: team } = figures;
   const { rows: telemarketers } = useCall(telemarketersCall);
   usePlace();
@@ -66,5 +66,5 @@ export function usePeople() {
     const hasOther = isNamed(sentCompared) && sentCompared.id !== sent.id;
     return hasOther ? [eventsOf(sent), eventsOf(sentCompared)] : [eventsOf(sent)];
   }, [sent, sentCompared, all, choices]);
-  return { state, part, team, people, choices };
+  return { status, received, team, people, choices };
 }

@@ -13,14 +13,14 @@ import type { PeopleData } from './people.ts';
 
 /** Each person's share of a month's valid appointments, newest month first. */
 export function PersonMonthsCard({ people }: Pick<PeopleData, 'people'>) {
-  const { figures, state } = useCall(monthly);
+  const { figures, status } = useCall(monthly);
   const { newestFirst: months } = figures;
   const [main, other] = people;
   return (
     <QueryCard
       title="Share of each month"
-      className="max-md:has-[>[data-nothing]]:low min-h-[20rem]"
-      state={state}
+      className="max-md:has-[>[data-nothing]]:compact-empty min-h-[20rem]"
+      status={status}
       what="Monthly data"
       unreadable={figures.unreadable}
       skeleton={[5, 48]}

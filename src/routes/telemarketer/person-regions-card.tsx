@@ -21,9 +21,9 @@ import type { PeopleData } from './people.ts';
 const eventsIn = (person: PersonEvents, { id }: Region) =>
   person.region.find(({ subject }) => subject.id === id);
 
-/** The rate per region, of a part none (A15); each figure links to its appointments. */
-export function PersonRegionsCard({ state, part, people }: PeopleData) {
-  const ratedIn = ({ valid, all }: Counts) => rated(valid, part ? null : all);
+/** The rate per region, none where rows are missing (A15); each figure links to its appointments. */
+export function PersonRegionsCard({ status, received, people }: PeopleData) {
+  const ratedIn = ({ valid, all }: Counts) => rated(valid, received ? null : all);
   const regions = regionsOf(people);
   const [main, other] = people;
   // Without a band there is no column of bands.
@@ -32,8 +32,8 @@ export function PersonRegionsCard({ state, part, people }: PeopleData) {
     <QueryCard
       title="Regions"
       subtitle={`Validation rate; gray: under ${fewCases} events`}
-      className="max-wide:has-[>[data-nothing]]:low min-h-[22rem]"
-      state={state}
+      className="max-wide:has-[>[data-nothing]]:compact-empty min-h-[22rem]"
+      status={status}
       skeleton={[4, 76]}
       empty={
         regions.length === 0 && {

@@ -8,16 +8,16 @@ import { DataTable } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import type { PeopleData } from './people.ts';
 
-/** Why this person's appointments are invalid, each reason's share beside the team's; of a part there are none (A15). */
-export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
+/** Why this person's appointments are invalid, each reason's share beside the team's; where rows are missing, there are none (A15). */
+export function TelemarketerReasons({ status, received, team, people }: PeopleData) {
   const reasons = reasonsOf(people, team);
-  const shown = (share: number | null | undefined) => showPercent(part ? null : share);
+  const shown = (share: number | null | undefined) => showPercent(received ? null : share);
   const [main, other] = people;
   const { invalid } = main;
   const [first] = reasons;
   return (
     <ReasonsCard
-      {...{ state, part }}
+      {...{ status, received }}
       events={main}
       leading={first && { label: first.label, count: first.counts[0] ?? 0 }}
       isEmpty={reasons.length === 0}
@@ -54,7 +54,7 @@ export function TelemarketerReasons({ state, part, team, people }: PeopleData) {
           ),
           !other &&
             barColumn(`Share of ${showNumber(invalid)}`, (reason: ReasonShare) => {
-              const [share = null] = part ? [] : reason.shares;
+              const [share = null] = received ? [] : reason.shares;
               return {
                 label: `${reason.label}: share`,
                 value: share,

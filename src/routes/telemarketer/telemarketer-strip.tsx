@@ -4,7 +4,7 @@ import { rated } from '../../domain/number/bands.ts';
 import { isUnfinished, monthName } from '../../domain/time/month.ts';
 import { noFigure } from '../../features/person/figures.tsx';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import type { ReadState } from '../../query/data-state.ts';
+import type { ReadStatus } from '../../query/data-state.ts';
 import { useCall, useMonth } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { rateOf, validOf } from './event-figures.tsx';
@@ -13,22 +13,22 @@ import { FiguresOfTwo, type FigureOf } from './person-figure.tsx';
 import { monthOf } from './server-figures.tsx';
 
 /** The three figures: valid of events, validation rate and the month's share. */
-export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
-  const { figures: months, state: monthly } = useCall(monthlyCall);
+export function TelemarketerStrip({ status, received, team, people }: PeopleData) {
+  const { figures: months, status: monthly } = useCall(monthlyCall);
   const thisMonth = useMonth(monthlyCall);
   const month = months.newest;
   const isOpen = !month || isUnfinished(month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const noMonth = months.unreadable > 0 ? 'The months could not be read' : 'No month to show yet';
-  const teamRate = part ? '' : `${rated(team.valid, team.all).percent} across all regions`;
+  const teamRate = received ? '' : `${rated(team.valid, team.all).percent} across all regions`;
   const isPhone = !useMinWidth('sm');
-  const stat = (title: string, read: ReadState<unknown>, figureOf: FigureOf) => {
+  const stat = (title: string, read: ReadStatus<unknown>, figureOf: FigureOf) => {
     const [main, other] = people;
-    if (other) return { title, state: read, value: <FiguresOfTwo {...{ people, figureOf }} /> };
+    if (other) return { title, status: read, value: <FiguresOfTwo {...{ people, figureOf }} /> };
     const { value, base, note, moreNote, graphic } = figureOf(main);
     return {
       title,
-      state: read,
+      status: read,
       value,
       base,
       note: (
@@ -44,8 +44,8 @@ export function TelemarketerStrip({ state, part, team, people }: PeopleData) {
       <StatStrip
         size={isPhone ? 'small' : 'large'}
         stats={[
-          stat('Valid appointments', state, (events) => validOf(events, part)),
-          stat('Validation rate', state, (events) => rateOf(events, part, teamRate)),
+          stat('Valid appointments', status, (events) => validOf(events, received)),
+          stat('Validation rate', status, (events) => rateOf(events, received, teamRate)),
           stat(monthTitle, monthly, ({ person }) =>
             month ? monthOf(shareOfMonth(month, person)) : { value: noFigure, note: noMonth },
           ),

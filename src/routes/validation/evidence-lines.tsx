@@ -112,13 +112,13 @@ export function DecisionCells({ valid, all }: Counted) {
 }
 
 interface TelemarketerRateProps extends Counts {
-  /** A part of the appointments has no rate (A15). */
-  readonly isPart: boolean;
+  /** Where rows are missing, there is no rate (A15). */
+  readonly isIncomplete: boolean;
 }
 
 /** Without the band's color: only a duplicate is a warning. */
-export function TelemarketerRate({ valid, invalid, all, isPart }: TelemarketerRateProps) {
-  const rate = rated(valid, isPart ? null : all);
+export function TelemarketerRate({ valid, invalid, all, isIncomplete }: TelemarketerRateProps) {
+  const rate = rated(valid, isIncomplete ? null : all);
   const { band } = rate;
   return (
     <>
@@ -132,7 +132,7 @@ export function TelemarketerRate({ valid, invalid, all, isPart }: TelemarketerRa
             {bandLabels[band]}
           </>
         ) : (
-          !isPart && waitingText(valid, all, undecidedOf({ valid, invalid, all }))
+          !isIncomplete && waitingText(valid, all, undecidedOf({ valid, invalid, all }))
         )}
       </span>
     </>

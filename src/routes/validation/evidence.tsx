@@ -38,9 +38,9 @@ interface EvidenceProps {
 
 /** An alert's phone, earlier decisions, telemarketer and duplicates, each only where it is known. */
 export function Evidence({ alert, alerts, hasLink, notes, copyButton }: EvidenceProps) {
-  const { rows: booked, part, state } = useCall(appointments, { slow: true });
-  const { error } = state;
-  const rows = state.data && booked;
+  const { rows: booked, received, status } = useCall(appointments, { slow: true });
+  const { error } = status;
+  const rows = status.data && booked;
   const reason = useMemo(() => sameReason(alert, alerts), [alert, alerts]);
   const evidence = useMemo(() => rows && rowEvidence(alert, rows), [alert, rows]);
   const appointment = evidence?.appointment;
@@ -75,7 +75,7 @@ export function Evidence({ alert, alerts, hasLink, notes, copyButton }: Evidence
           countedName={`${unitText(evidence.telemarketer.all, 'appointment')} by ${name}`}
           href={rowsPath('all', { telemarketer: telemarketer.sent })}
         >
-          <TelemarketerRate {...evidence.telemarketer} isPart={part !== ''} />
+          <TelemarketerRate {...evidence.telemarketer} isIncomplete={received !== ''} />
         </CountLine>
       ),
     },
@@ -112,7 +112,7 @@ export function Evidence({ alert, alerts, hasLink, notes, copyButton }: Evidence
         {error && !rows && (
           <span className={noteClass}>Without appointments: {failureText(error)}</span>
         )}
-        {part !== '' && <span className={noteClass}>Appointments: {part}</span>}
+        {received !== '' && <span className={noteClass}>Appointments: {received}</span>}
       </div>
       <DefinitionList
         className="[&_dt]:text-small [&_dt]:flex-none [&_dt]:basis-36 [&_dt]:truncate"

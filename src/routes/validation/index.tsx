@@ -22,7 +22,7 @@ export function ManualValidation() {
     <Page
       // On a phone the order is in the card's first line.
       subtitle={!isPhone && `Doubtful appointments, ${queue.order.name.toLowerCase()}`}
-      state={alerts}
+      status={alerts}
       actions={
         !isPhone &&
         (isLoading || queue.lists.pending.length > 0) && (
@@ -57,12 +57,12 @@ const cells = [
 
 /** The six stat cards (S2) with the server's counts; those with a list link to it. */
 function StatCells() {
-  const { figures, state } = useCall(alertStats);
+  const { figures, status } = useCall(alertStats);
   return (
     <StatStrip
       size="small"
       phoneLine="Alert counts"
-      state={state}
+      status={status}
       stats={cells.map((cell) => ({
         title: cell.title,
         value: (

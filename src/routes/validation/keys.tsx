@@ -69,7 +69,7 @@ export function KeysSheet() {
 function Keys() {
   const on = useLettersOn();
   return (
-    <div className="goes-on overflow-auto">
+    <div className="scroll-shadows overflow-auto">
       <dl className="px-5 py-2">
         {[...Object.values(shortcuts), ...otherKeys].map(({ key, label, where }) => (
           <div key={key} className="text-small flex h-8 items-center gap-3">

@@ -24,7 +24,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
     <QueryCard
       title="Alerts"
       className={`min-h-[26rem] ${isHeadHidden ? '[&>header]:sr-only' : ''}`}
-      state={review.alerts}
+      status={review.alerts}
       what="Alerts"
       skeleton={[5, 73]}
       actions={

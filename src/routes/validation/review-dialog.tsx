@@ -19,7 +19,7 @@ import type { Review } from './use-review.ts';
 const Evidence = lazy(
   async () => (await import('./evidence.tsx')).Evidence,
   ({ hasFailed }) => (
-    <OrNotLoaded hasFailed={hasFailed} isPart>
+    <OrNotLoaded hasFailed={hasFailed} isIncomplete>
       <p role="status" data-loading-screen className="text-small text-ink-2 min-h-43">
         Loading evidence...
       </p>
@@ -94,7 +94,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
           <div
             // Each alert starts scrolled to its top.
             key={open.alert.id}
-            className="short:scroll-pb-24 short:pb-0 short:[--below:84px] goes-on flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
+            className="short:scroll-pb-24 short:pb-0 short:[--sticky-bottom:84px] scroll-shadows flex flex-1 flex-col gap-[18px] overflow-auto p-5 *:flex-none"
           >
             <ReviewNotices {...open} />
             <AlertStanding {...open} />

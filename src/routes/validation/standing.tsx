@@ -47,8 +47,8 @@ export function CountsNowAs({ row }: { readonly row: AppointmentRow }) {
 
 /** How an alert counts now: its appointment's status, the verdict's confidence, the detected state (C38). */
 export function AlertStanding({ alert, row }: OpenAlert) {
-  const state = row?.detectedState ?? noRegion;
-  const isStateKnown = state.id !== '';
+  const detected = row?.detectedState ?? noRegion;
+  const isRegionKnown = detected.id !== '';
   return (
     // Cells that grow fill each row, so that the background shows only as hairlines.
     <div className="rounded-card border-line bg-line [&>section]:bg-raised flex flex-none flex-wrap gap-px overflow-hidden border [&>section]:min-h-[80px] [&>section]:flex-[1_0_8rem] [&>section]:px-3.5 [&>section]:py-2.5 max-sm:[&>section]:even:order-last max-sm:[&>section]:even:basis-full sm:[&>section]:odd:flex-[0_0_9.5rem]">
@@ -59,10 +59,10 @@ export function AlertStanding({ alert, row }: OpenAlert) {
       {row !== null && (
         <Cell
           label="Detected state"
-          value={isStateKnown ? <bdi>{excerpt(state.name, 40)}</bdi> : noValue}
+          value={isRegionKnown ? <bdi>{excerpt(detected.name, 40)}</bdi> : noValue}
         >
           {row?.stateConfidence != null && stateText(row.stateConfidence)}
-          {isStateKnown && state.id !== alert.region.id && (
+          {isRegionKnown && detected.id !== alert.region.id && (
             <StatusWord tone="warn">Not the region</StatusWord>
           )}
         </Cell>

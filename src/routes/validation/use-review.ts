@@ -32,7 +32,7 @@ const readingMs = 400;
 
 /** The review queue, its open alert, which is in the URL alone, and what a reviewer can do. */
 export function useReview() {
-  const { rows: sentAlerts, state: alerts } = useCall(alertsCall);
+  const { rows: sentAlerts, status: alerts } = useCall(alertsCall);
   const { sent, send, confirm } = useDecisions();
   const [state, change] = useReducer(sessionReducer, noSession);
   const { hasStarted, focusRow, inNotes, saved } = state;
@@ -41,7 +41,7 @@ export function useReview() {
   const rowsBox = useRef<HTMLDivElement>(null);
   const isFocused = useFocusWithin(rowsBox);
   const isAtWork = !useNoModal() || isFocused || focusRow !== null;
-  const { rows: booked, state: appointments } = useCall(appointmentsCall, { slow: true });
+  const { rows: booked, status: appointments } = useCall(appointmentsCall, { slow: true });
   const hasAppointments = appointments.data !== undefined;
   const appointmentOf: AppointmentOf = useMemo(
     () => (hasAppointments ? appointmentFinder(booked) : () => undefined),

@@ -12,7 +12,7 @@ import { useLastDay } from '../../features/day-record/use-day-record.ts';
 import { useApiClient } from '../../query/client.ts';
 import { watchApi } from '../../query/outage.ts';
 import { useServerMoment } from '../../query/server-time.ts';
-import { ageOf, type ReadState, useCachedAt, useReceivedAt } from '../../query/data-state.ts';
+import { ageOf, type ReadStatus, useCachedAt, useReceivedAt } from '../../query/data-state.ts';
 import { useCall, useDay } from '../../query/use-call.ts';
 import { gapText } from '../../query/reads-age.ts';
 import { notLoaded } from '../../ui/card-messages.tsx';
@@ -84,17 +84,17 @@ export function useWall(show: Show) {
 
 interface CallState<F> {
   readonly figures: F;
-  readonly state: ReadState<unknown>;
+  readonly status: ReadStatus<unknown>;
 }
 
-function usePart<F>(name: PartName, { figures, state }: CallState<F>): WallPart<F> {
-  const { read, error } = state;
+function usePart<F>(name: PartName, { figures, status }: CallState<F>): WallPart<F> {
+  const { read, error } = status;
   return {
     name,
     read,
     error,
-    data: state.data === undefined ? undefined : figures,
-    missing: gapText(state.data),
+    data: status.data === undefined ? undefined : figures,
+    missing: gapText(status.data),
     receivedAt: useReceivedAt(read),
     day: useDay(read),
     absent: error ? notLoaded : 'Waiting for data',

@@ -28,7 +28,7 @@ export function WallSection(props: WallSectionProps) {
     <section
       aria-labelledby={titleId}
       data-card={title}
-      data-state={stateOf(part, isEmpty)}
+      data-state={cardStateOf(part, isEmpty)}
       data-old={part.isOld || undefined}
       className={className}
     >
@@ -44,7 +44,7 @@ export function WallSection(props: WallSectionProps) {
 }
 
 /** The same states as a card. */
-function stateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): CardState {
+function cardStateOf({ data, error, isOld }: WallPart<unknown>, isEmpty: boolean): CardState {
   if (data === undefined) return error ? 'error' : 'loading';
   if (isOld) return 'stale';
   return isEmpty ? 'empty' : 'ready';

@@ -8,13 +8,20 @@ interface PlotProps {
   readonly high?: number;
   readonly show?: (value: number) => string;
   readonly className: string;
-  readonly below?: ReactNode;
+  readonly lowerPanel?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A scale and its grid, with the drawing on top. */
 export function Plot(props: PlotProps) {
-  const { ticks, high = ticks.at(-1) ?? 1, show = showNumber, className, below, children } = props;
+  const {
+    ticks,
+    high = ticks.at(-1) ?? 1,
+    show = showNumber,
+    className,
+    lowerPanel,
+    children,
+  } = props;
   const grid = ticks.map((value) => ({
     value,
     bottom: `${placeBetween(ticks[0] ?? 0, high, value)}%`,
@@ -45,7 +52,7 @@ export function Plot(props: PlotProps) {
         ))}
         {children}
       </div>
-      {below && <div className="col-start-2">{below}</div>}
+      {lowerPanel && <div className="col-start-2">{lowerPanel}</div>}
     </div>
   );
 }

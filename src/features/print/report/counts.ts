@@ -53,13 +53,13 @@ const byCount = (a: Counted, b: Counted) =>
 
 const unknownCounts: Sums = { valid: null, invalid: null, all: null };
 
-/** The designated telemarketers in their order, with or without events (of a part: unknown ones), then the others by count. */
+/** The designated telemarketers in their order, with or without events (unknown ones where rows are missing), then the others by count. */
 export function telemarketerCounts(
   tallies: readonly Tally<Person>[],
-  isPart: boolean,
+  isIncomplete: boolean,
   designated: readonly Person[] = designatedTelemarketers(),
 ): readonly Counted<Person>[] {
-  const none = isPart ? unknownCounts : noEvents;
+  const none = isIncomplete ? unknownCounts : noEvents;
   const countsOf = ({ id }: Person) => tallies.find(({ subject }) => subject.id === id) ?? none;
   const others = tallies.filter(({ subject }) => !isDesignated(subject, designated));
   return [

@@ -9,7 +9,7 @@ import type { Reads } from './use-report-reads.ts';
 export function DayFigures({ day, yesterday, regions, appointments, events, alerts }: Reads) {
   const { totalValidAppointments: valid, aiConfidence } = yesterday;
   const { valid: ofRegions, events: all, rated: rate } = regions.figures;
-  const undecided = ifReceived(appointments.state, events.counts.undecided);
+  const undecided = ifReceived(appointments.status, events.counts.undecided);
   const { pending, reviewed } = alerts.figures.counts;
   const figures: readonly (readonly [name: string, value: ReactNode, note: ReactNode])[] = [
     [
@@ -26,8 +26,8 @@ export function DayFigures({ day, yesterday, regions, appointments, events, aler
     ['AI Confidence', showConfidence(day.confidence), change(aiConfidence, showConfidence, '')],
     [
       'Alerts pending',
-      showNumber(ifReceived(alerts.state, pending)),
-      alerts.state.data === undefined ? '' : `${showNumber(reviewed)} reviewed`,
+      showNumber(ifReceived(alerts.status, pending)),
+      alerts.status.data === undefined ? '' : `${showNumber(reviewed)} reviewed`,
     ],
   ];
   return (

@@ -31,13 +31,13 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
   const { why } = events;
   const listed = {
     unknown: unknownText(appointments),
-    isPart: (appointments.state.data?.total ?? null) !== null,
+    isIncomplete: (appointments.status.data?.total ?? null) !== null,
   };
   const isAll = listed.unknown === '';
   const changeText = useChangeText();
   const { all: rows } = events.lists;
   const bars = week ? dayBars(rows, week) : hourBars(rows);
-  const bookers = ifReceived(appointments.state, telemarketerCounts(why.telemarketer, !isAll));
+  const bookers = ifReceived(appointments.status, telemarketerCounts(why.telemarketer, !isAll));
   return createPortal(
     <>
       <article className="day-report" lang="en">
@@ -93,8 +93,8 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
 }
 
 /** Why a table without rows does not say that there are none (A15, A19); '' for a whole list. */
-function unknownText({ state }: Reads['appointments' | 'regions']): string {
-  return ifReceived(state, gapText(state.data) && 'None among the rows received') ?? 'Not loaded';
+function unknownText({ status }: Reads['appointments' | 'regions']): string {
+  return ifReceived(status, gapText(status.data) && 'None among the rows received') ?? 'Not loaded';
 }
 
 function Needs() {

@@ -18,8 +18,8 @@ interface Unknown {
 }
 
 interface Listed extends Unknown {
-  /** Rates and shares of a part are '–' (A15). */
-  readonly isPart: boolean;
+  /** Where rows are missing, rates and shares are '–' (A15). */
+  readonly isIncomplete: boolean;
 }
 
 interface RowsProps<T extends Region | Person> extends Unknown {
@@ -56,16 +56,16 @@ export function Regions({ rows, unknown }: RowsProps<Region>) {
   );
 }
 
-export function Telemarketers({ rows, unknown, isPart }: RowsProps<Person> & Listed) {
+export function Telemarketers({ rows, unknown, isIncomplete }: RowsProps<Person> & Listed) {
   const cells: Cells = (sums) => {
     const { valid, invalid, all } = sums;
-    const waiting = isPart ? '' : waitingOf(sums);
+    const waiting = isIncomplete ? '' : waitingOf(sums);
     return [
       showNumber(valid),
       showNumber(invalid),
       <span key="rate">
         {waiting && `${waiting} `}
-        <RateFigure {...rated(valid, isPart ? null : all)} />
+        <RateFigure {...rated(valid, isIncomplete ? null : all)} />
       </span>,
     ];
   };
@@ -81,7 +81,7 @@ export function Telemarketers({ rows, unknown, isPart }: RowsProps<Person> & Lis
   );
 }
 
-export function Reasons({ why, unknown, isPart }: Listed & { readonly why: Why }) {
+export function Reasons({ why, unknown, isIncomplete }: Listed & { readonly why: Why }) {
   const { reasons, invalid: total } = why;
   const rows = reasons.map(({ label, count }) => ({
     subject: { name: label },
@@ -94,8 +94,11 @@ export function Reasons({ why, unknown, isPart }: Listed & { readonly why: Why }
       title="Why appointments are invalid"
       head={['Reason', 'Events', 'Share']}
       rows={withOthers(rows, maxRows.reasons)}
-      cells={({ all }) => [showNumber(all), isPart ? noValue : showPercent(shareOf(all, total))]}
-      foot={['All invalid', showNumber(total), isPart ? noValue : '100%']}
+      cells={({ all }) => [
+        showNumber(all),
+        isIncomplete ? noValue : showPercent(shareOf(all, total)),
+      ]}
+      foot={['All invalid', showNumber(total), isIncomplete ? noValue : '100%']}
       empty={unknown || 'No invalid appointments found'}
     />
   );
@@ -104,7 +107,7 @@ export function Reasons({ why, unknown, isPart }: Listed & { readonly why: Why }
 export function TopReps({
   events,
   unknown,
-  isPart,
+  isIncomplete,
 }: Listed & { readonly events: Pick<AppointmentFigures, 'topReps' | 'lists'> }) {
   const { topReps: reps, lists } = events;
   const valid = showNumber(validTogether(reps));
@@ -121,7 +124,7 @@ export function TopReps({
       )}
       cells={({ valid: ownValid, total, successPercent }) => [
         showNumber(ownValid),
-        isPart ? (
+        isIncomplete ? (
           noValue
         ) : (
           <span key="success" className={isFew(total) ? 'text-ink-3' : ''}>

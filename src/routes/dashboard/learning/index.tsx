@@ -19,7 +19,7 @@ const skeleton = <RowsSkeleton rows={3} height={44} />;
 
 function Rows(loading: LoadState) {
   return (
-    <OrNotLoaded isPart {...loading}>
+    <OrNotLoaded isIncomplete {...loading}>
       {skeleton}
     </OrNotLoaded>
   );
@@ -43,7 +43,7 @@ function readIn(tab: LearningTab, figures: LearningFigures) {
 
 /** AI Learning System (S2), with its five tabs. */
 export function LearningCard() {
-  const { figures, state: metrics } = useCall(learningMetrics);
+  const { figures, status: metrics } = useCall(learningMetrics);
   const analysis = useImprovements();
   const [tab, setTab] = useLearningTab();
   // In the card rather than its tab, so that sending continues while another tab is open.
@@ -54,9 +54,9 @@ export function LearningCard() {
   const isEmpty = figures.totalValidations === 0 && (lists?.isEmpty ?? false);
   const card = {
     title: 'AI Learning System',
-    className: `reference wide:min-h-[14.5rem] ${isEmpty ? 'max-wide:low' : ''}`,
+    className: `reference wide:min-h-[14.5rem] ${isEmpty ? 'max-wide:compact-empty' : ''}`,
     fact: data && `${showAccuracy(figures.accuracy)} accurate`,
-    state: metrics,
+    status: metrics,
     what: 'Learning metrics',
     empty: isEmpty && { text: maturityLabels.building, hint: 'Based on 0 validations' },
   };

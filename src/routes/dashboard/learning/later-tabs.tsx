@@ -25,7 +25,7 @@ const improvementLists = [
 /** Recommendations, and the lists of the last Analyze AI Performance (S2). */
 export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }) {
   const { improvements, pending, failed } = analysis;
-  const { rows, state: recommendations } = useCall(recommendationsCall);
+  const { rows, status: recommendations } = useCall(recommendationsCall);
   const { data, hasFailed, error } = recommendations;
   useLogged('AI recommendations', error);
   const missing = <p role="status">{hasFailed ? notLoaded : 'Loading recommendations...'}</p>;
@@ -38,7 +38,7 @@ export function InsightsTab({ analysis }: { readonly analysis: ImprovementsRun }
           aside={
             <>
               {data && <Unreadable count={data.unreadable} />}
-              <CardAge state={recommendations} />
+              <CardAge status={recommendations} />
             </>
           }
           rows={rows}
@@ -88,7 +88,7 @@ function InsightList({ title, aside, rows, empty }: InsightListProps) {
         <List
           tabIndex={0}
           aria-label={title}
-          className="focus-inside max-h-list-short text-small goes-on grid gap-1 overflow-auto"
+          className="focus-inside max-h-list-short text-small scroll-shadows grid gap-1 overflow-auto"
           rowClass="[overflow-wrap:anywhere]"
           rows={rows}
           keyOf={String}

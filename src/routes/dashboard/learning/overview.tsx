@@ -75,7 +75,7 @@ function AccuracyChart({ days, none }: { readonly days: TrendDays; readonly none
         ticks={ticks}
         show={(percent) => `${showNumber(percent)}%`}
         className="min-h-14 flex-1 pt-2"
-        below={
+        lowerPanel={
           <p className="flex justify-between pt-1.5">
             <span>{shownDay(first.date)}</span>
             <span>{shownDay(last.date)}</span>
