@@ -27,7 +27,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      deployment({ build, apiBase }),
+      deployment({ build, apiBase, mock }),
       servedAsDeployed(),
       ...(api === '' ? [] : [backend(api, apiBase)]),
       ...(mock ? [mswWorker()] : []),

@@ -1,18 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
+import { createOpened, OpenedContext } from './features/appointment/opened.ts';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
-import { DiagnosticsDialog } from './features/diagnostics/index.tsx';
-import { CommandPalette } from './features/palette/index.tsx';
-import { Print, ReportWantedContext } from './features/print/index.tsx';
-import { type ThisPage, Updates } from './features/updates/index.tsx';
+import { ReportWantedContext } from './features/print/report-wanted.ts';
+import type { ThisPage } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
 import { Dashboard } from './routes/dashboard/index.tsx';
 import { NotFound } from './routes/not-found/index.tsx';
 import { ScreenFailed } from './shell/screen-states.tsx';
-import { menu, type Screen, screens } from './screens.ts';
+import { type Screen, screens } from './screens.ts';
 import { Frame } from './shell/frame.tsx';
 import {
   routerOptions,
@@ -21,13 +19,22 @@ import {
   usePlace,
   useScreenName,
 } from './shell/location.ts';
-import { MenuContext } from './shell/menu.ts';
 import { ScreenTitleContext } from './shell/page.tsx';
 import { LastPlaceContext } from './shell/route-change.ts';
 import { followSystemTheme, preferTheme } from './shell/theme.ts';
 import { createToasts, ToastsContext } from './shell/toasts.tsx';
 import { Boundary } from './ui/boundary.tsx';
+import { lazy } from './ui/lazy.ts';
 import { createStore } from './ui/store.ts';
+
+const deferred = () => import('./deferred.tsx');
+const SideMenu = lazy(async () => (await deferred()).SideMenu);
+const Overlays = lazy(async () => (await deferred()).Overlays);
+const DiagnosticsDialog = lazy(async () => (await deferred()).DiagnosticsDialog);
+const Updates = lazy(async () => (await deferred()).Updates);
+
+/** Fetches what is around a screen, beside its first render. */
+export const preloadDeferred = SideMenu.preload;
 
 interface AppProps {
   /** Tests pass their own. */
@@ -49,7 +56,7 @@ export function App(props: AppProps) {
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsDialog />
       </Boundary>
-      <Updates page={props.page} />
+      <Updates {...(props.page && { page: props.page })} />
     </AppProviders>
   );
 }
@@ -69,15 +76,13 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
       <ApiClientContext value={apiClient}>
         <DayStateContext value={dayState}>
           <Router {...routerOptions}>
-            <MenuContext value={menu}>
-              <OpenedContext value={opened}>
-                <ReportWantedContext value={reportWanted}>
-                  <ToastsContext value={toasts}>
-                    <LastPlaceContext value={lastPlace}>{children}</LastPlaceContext>
-                  </ToastsContext>
-                </ReportWantedContext>
-              </OpenedContext>
-            </MenuContext>
+            <OpenedContext value={opened}>
+              <ReportWantedContext value={reportWanted}>
+                <ToastsContext value={toasts}>
+                  <LastPlaceContext value={lastPlace}>{children}</LastPlaceContext>
+                </ToastsContext>
+              </ReportWantedContext>
+            </OpenedContext>
           </Router>
         </DayStateContext>
       </ApiClientContext>
@@ -91,17 +96,9 @@ function WallScreen() {
   return <div className="bg-surface min-h-dvh px-6">{screens.wall.draw?.({})}</div>;
 }
 
-const overlays = (
-  <>
-    <AppointmentDrawer />
-    <CommandPalette />
-    <Print />
-  </>
-);
-
 function FramedScreen() {
   return (
-    <Frame overlays={overlays}>
+    <Frame menu={SideMenu} overlays={<Overlays />}>
       <RoutedScreen />
     </Frame>
   );

@@ -1,20 +1,18 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './index.css';
-import { App } from './app.tsx';
+import { App, preloadDeferred } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
 import { configure } from './config.ts';
 import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
-import { createApiClient } from './query/client.ts';
+import { type ApiClient, createApiClient, recountFigures } from './query/client.ts';
 import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 
-/** The first render waits at most this long for the code of the screen, in ms. */
+/** The first render waits at most this long for the code of the screen, in ms; the dashboard's is there. */
 const firstRenderMs = 100;
-/** The first render waits at most this long for config.json, which is requested before the code. */
-const configMs = 1_000;
 const firstViewMs = 1_000;
 
 const after = (ms: number) =>
@@ -22,12 +20,20 @@ const after = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+/** Applies config.json when it is there, to the figures that are shown too. */
+async function followConfig(client: ApiClient): Promise<void> {
+  configure(await (globalThis.configFile ?? new Error('no boot.js')), lastConfig());
+  recountFigures(client);
+}
+
 async function start(): Promise<void> {
-  // A later file is used from the next load of the page.
-  const configured = Promise.race([
-    globalThis.configFile ?? new Error('no boot.js'),
-    after(configMs).then(() => new Error('too late')),
-  ]).then((file) => configure(file, lastConfig()));
+  const client = createApiClient();
+  const screen = screenAt(location);
+  const screenCode = preloadScreen(screen);
+  void preloadDeferred();
+  // The settings read last, until config.json has come.
+  configure(new Error('not read yet'), lastConfig());
+  const configured = followConfig(client);
   // The bare flag lets the bundler drop the import from production.
   if (__MOCK__) {
     // The simulated center uses the designated telemarketers.
@@ -36,10 +42,8 @@ async function start(): Promise<void> {
     const { now } = await mock.start(location.search);
     setClock(now);
   }
-  const client = createApiClient();
   const day = createDayState();
-  await Promise.race([preloadScreen(screenAt(location)), after(firstRenderMs)]);
-  await configured;
+  if (screen !== 'dashboard') await Promise.race([screenCode, after(firstRenderMs)]);
   const element = document.querySelector('#root');
   // src/boot/boot.ts may have replaced it.
   if (!element) return;
@@ -51,13 +55,10 @@ async function start(): Promise<void> {
       dispatchEvent(new ErrorEvent('caughterror', { error }));
     },
   });
-  // A transition renders in slices; the static frame is visible meanwhile.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <App client={client} day={day} />
-      </StrictMode>,
-    ),
+  root.render(
+    <StrictMode>
+      <App client={client} day={day} />
+    </StrictMode>,
   );
   setTimeout(() => {
     void loadUntilThere(() => import('./start.ts')).then(({ startBackgroundServices }) =>

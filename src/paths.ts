@@ -281,11 +281,15 @@ export function placeAt(at: Place): string {
   return name === '' ? canonicalPath(at.pathname) : telemarketerPath({ sent: name });
 }
 
+/** Whether a URL is the wall's (C1). */
+export const isWall = ({ pathname, search }: Place): boolean =>
+  pathname === home && isView('wall', new URLSearchParams(search));
+
 /** The screen at a URL, by its folder in src/routes; for a 404 a text that is no screen's name. */
 export function screenAt(at: Place): string {
-  const { pathname, search } = at;
+  const { pathname } = at;
   if (telemarketerAt(at) !== '') return 'telemarketer';
-  if (pathname === home) return isView('wall', new URLSearchParams(search)) ? 'wall' : 'dashboard';
+  if (pathname === home) return isWall(at) ? 'wall' : 'dashboard';
   const [first = '', second = ''] = partsOf(pathname).map((part) => part.toLowerCase());
   return first === 'states' && second !== '' ? 'state' : first;
 }

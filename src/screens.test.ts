@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menu } from './screens.ts';
+import { menu } from './menu.ts';
 import { selectedEntry } from './shell/menu.ts';
 
 const entries = menu.flatMap((group) => group.entries);

@@ -1,18 +1,3 @@
-import {
-  CalendarDays,
-  ChartColumn,
-  ClipboardCheck,
-  Headset,
-  History,
-  LayoutDashboard,
-  Lightbulb,
-  Map,
-  ScanSearch,
-  ShieldCheck,
-  SlidersHorizontal,
-  SquareTerminal,
-  UserRoundPen,
-} from 'lucide-react';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import {
   decodeParam,
@@ -22,9 +7,8 @@ import {
   telemarketerPattern,
   wallPath,
 } from './paths.ts';
-import { anchorEntry, screenEntry, type MenuGroup } from './shell/menu.ts';
 import { LoadingScreen } from './shell/screen-states.tsx';
-import { lazy } from './ui/lazy.ts';
+import { lazy, loadUntilThere } from './ui/lazy.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -36,9 +20,9 @@ interface Place {
 }
 
 export interface Screen extends Place {
-  /** Fetches the code until it has loaded; undefined for the dashboard, whose code is in the first load. */
-  readonly preload?: () => Promise<void>;
-  /** The screen for the path's parameters; null for a 404. */
+  /** Fetches the code until it has loaded. */
+  readonly preload: () => Promise<void>;
+  /** The screen for the path's parameters; null for a 404. Undefined for the dashboard, whose first view needs no other code. */
   readonly draw?: (params: Params) => ReactNode;
 }
 
@@ -61,9 +45,15 @@ function screenOf<P extends object>({ load, propsOf, ...place }: ScreenOf<P>): S
   return { ...place, preload: Component.preload, draw };
 }
 
-/** Every screen by its folder in src/routes: the source of routes, menu, palette and test lists. */
+/** Every screen by its folder in src/routes: the source of routes, menu (src/menu.ts), palette and test lists. */
 export const screens = {
-  dashboard: { path: paths.dashboard, title: 'Dashboard' },
+  dashboard: {
+    path: paths.dashboard,
+    title: 'Dashboard',
+    preload: async () => {
+      await loadUntilThere(() => import('./routes/dashboard/panels.tsx'));
+    },
+  },
   wall: screen({
     path: wallPath,
     load: async () => (await import('./routes/wall/index.tsx')).Wall,
@@ -126,48 +116,10 @@ export const screens = {
   }),
 } satisfies Record<string, Screen>;
 
-/** The side navigation: thirteen entries (S2) in four groups. */
-export const menu: readonly MenuGroup[] = [
-  {
-    title: 'Today',
-    weekTitle: 'Overview',
-    entries: [
-      screenEntry('Dashboard', screens.dashboard, LayoutDashboard),
-      anchorEntry('Calendars', 'calendars', CalendarDays),
-      screenEntry('States Dashboard', screens.states, Map),
-      anchorEntry('Validation', 'validation', ShieldCheck),
-      anchorEntry('Telemarketers', 'telemarketers', Headset),
-    ],
-  },
-  {
-    title: 'Review',
-    entries: [
-      screenEntry('Manual Validation', screens.validation, ClipboardCheck, 'alerts'),
-      screenEntry('Field Agent Corrections', screens.corrections, UserRoundPen, 'corrections'),
-      screenEntry('Data Quality', screens['data-quality'], ScanSearch),
-    ],
-  },
-  {
-    title: 'Analysis',
-    entries: [
-      screenEntry('Historical Data', screens.historical, History),
-      screenEntry('AI Insights with ML', screens['ai-insights'], Lightbulb),
-      screenEntry('Monthly Data', screens['monthly-data'], ChartColumn),
-    ],
-  },
-  {
-    title: 'System',
-    entries: [
-      anchorEntry('API Testing', 'api', SquareTerminal),
-      anchorEntry('Settings', 'system', SlidersHorizontal),
-    ],
-  },
-];
-
 export type ScreenName = keyof typeof screens;
 
 /** Fetches a screen's code until it has loaded. */
 export async function preloadScreen(name: string): Promise<void> {
   const [, namedScreen] = Object.entries<Screen>(screens).find(([folder]) => folder === name) ?? [];
-  await namedScreen?.preload?.();
+  await namedScreen?.preload();
 }

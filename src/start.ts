@@ -25,6 +25,7 @@ export function startBackgroundServices(client: ApiClient, day: DayState): void 
 }
 
 async function followConfig(): Promise<void> {
+  await globalThis.configFile;
   const { isWhole, errorReportUrl } = runTimeConfig();
   if (!isWhole) {
     const { logConfigWarning } = await loadUntilThere(() => import('./shell/config-problems.ts'));

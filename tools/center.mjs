@@ -16,7 +16,9 @@ export async function loadCenter() {
   /** @type {typeof import('../src/api/client.ts')} */
   const { deadlineMs } = await typescript.load('/src/api/client.ts');
   /** @type {typeof import('../src/screens.ts')} */
-  const { screens, menu } = await typescript.load('/src/screens.ts');
+  const { screens } = await typescript.load('/src/screens.ts');
+  /** @type {typeof import('../src/menu.ts')} */
+  const { menu } = await typescript.load('/src/menu.ts');
   /** @type {typeof import('./screen-reads.ts')} */
   const { firstReads } = await typescript.load('/tools/screen-reads.ts');
   return { respond, worldOf, randomOf, api, screens, menu, firstReads, deadlineMs, ...typescript };

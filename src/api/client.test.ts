@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, mayHaveActed, messageOf } from './api-error.ts';
 import { deadlineMs, send } from './client.ts';
+import { type Exchange, requestEarly } from './early-request.ts';
 import { reads, writes } from '../calls/index.ts';
 
 const origin = 'http://center.test';
@@ -39,6 +40,35 @@ async function failure(call: Parameters<typeof send>[0]): Promise<ApiError> {
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
 }
+
+describe('the response that was requested before the code was there', () => {
+  const early = () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(HttpResponse.json([], { headers: { date } })));
+    requestEarly(regions.path);
+    vi.unstubAllGlobals();
+  };
+  const date = 'Sat, 21 Nov 2026 17:00:00 GMT';
+
+  it('is that of the first request of its call, with the time at which it came', async () => {
+    early();
+    const sent = vi.fn<typeof fetch>(() => Promise.resolve(HttpResponse.json([])));
+    vi.stubGlobal('fetch', sent);
+    const onHeaders = vi.fn<(exchange: Exchange) => void>();
+    await send({ method: 'GET', path: reads.alerts.path });
+    expect(sent).toHaveBeenCalledTimes(1);
+    await send({ ...regions, onHeaders });
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(onHeaders.mock.calls[0]?.[0].response.headers.get('date')).toBe(date);
+    await send(regions);
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('fails as any other', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    requestEarly(regions.path);
+    expect(await failure(regions)).toMatchObject({ kind: 'network' });
+  });
+});
 
 describe('what is sent (S7)', () => {
   it('includes credentials, and no type and no body without a payload', async () => {

@@ -1,6 +1,12 @@
 import { apiBase } from '../base.ts';
 import { refusalIn, serverSentence } from '../domain/text/server-sentence.ts';
 import { ApiError } from './api-error.ts';
+import {
+  type Exchange,
+  exchangeHeaders,
+  requestOptions,
+  takeEarlyResponse,
+} from './early-request.ts';
 import { isFields, type Reader, Unreadable } from './fields.ts';
 
 /** A request without a whole response after this long has failed (C18), in ms. */
@@ -27,7 +33,7 @@ export interface ApiRequest<T> {
   readonly on401?: 'error' | 'empty' | undefined;
   /** The last good response: a body that has not changed is not parsed again. */
   readonly previous?: ApiResponse<T> | null | undefined;
-  readonly onHeaders?: (headers: Headers) => void;
+  readonly onHeaders?: (exchange: Exchange) => void;
 }
 
 /** The data of a response, and the body it was read from, as exports need it (C20). */
@@ -77,14 +83,15 @@ export async function send<T>(request: ApiRequest<T>): Promise<ApiResponse<T> | 
 }
 
 async function exchange(request: ApiRequest<unknown>, signal: AbortSignal) {
-  const { path, onHeaders } = request;
+  const { method, path, onHeaders } = request;
   const init = requestInit(request, signal);
   const sentBytes = init.keepalive ? byteLength(init.body) : 0;
   keptAliveBytes += sentBytes;
   try {
-    const pending = fetch(apiBase + path, init);
-    const response = await unlessAborted(pending, signal);
-    onHeaders?.(response.headers);
+    const pending = takeEarlyResponse(method, path) ?? exchangeHeaders(apiBase + path, init);
+    const headers = await unlessAborted(pending, signal);
+    onHeaders?.(headers);
+    const { response } = headers;
     const bytes = await unlessAborted(response.arrayBuffer(), signal);
     return { response, body: decoded(bytes, response.ok) };
   } finally {
@@ -107,11 +114,8 @@ const byteLength = (text: string | null) => new TextEncoder().encode(text ?? '')
 function requestInit({ method, payload }: ApiRequest<unknown>, signal: AbortSignal) {
   const body = payload === undefined ? null : JSON.stringify(payload);
   return {
+    ...requestOptions,
     method,
-    credentials: 'include',
-    redirect: 'manual',
-    // A response from the browser's own cache would look new.
-    cache: 'no-store',
     signal,
     body,
     // A write goes on when its page is closed.

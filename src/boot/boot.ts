@@ -1,3 +1,5 @@
+import { requestEarly } from '../api/early-request.ts';
+import { base } from '../base.ts';
 import { returnToPlace } from '../return-place.ts';
 import { fetchConfig } from './config-file.ts';
 import { keepErrors } from './early-errors.ts';
@@ -14,6 +16,8 @@ if (isTooOld()) {
   returnToPlace();
   applyFirstTheme();
   globalThis.configFile = fetchConfig();
+  // The dashboard's figures; the simulated center is not there yet.
+  if (!__MOCK__ && location.pathname === `${base}/`) requestEarly('/api/dashboard');
 }
 
 /** Whether the browser is older than the versions in index.html: their newest features are from 2023. */

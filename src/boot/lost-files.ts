@@ -1,4 +1,4 @@
-import { screenAt } from '../paths.ts';
+import { isWall } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
 import { showMessage } from './message.ts';
 import { isPageServed } from './served.ts';
@@ -66,7 +66,7 @@ export function reloadForLostFiles(): void {
   }
 
   // Nothing reloads by itself in a supervisor's tab (C31).
-  const isInUse = () => isUsed && !isLost && screenAt(location) !== 'wall';
+  const isInUse = () => isUsed && !isLost && !isWall(location);
 
   async function reload(waitMs = reloadWaitMs()): Promise<void> {
     if (isWaiting || isInUse()) return;

@@ -1,4 +1,4 @@
-import { screenAt } from '../paths.ts';
+import { isWall } from '../paths.ts';
 import { safeStorage } from '../ui/store.ts';
 
 export type Theme = 'light' | 'dark';
@@ -26,5 +26,5 @@ export function applyTheme(preferred: Theme | null, chosen = storedTheme()): voi
 }
 
 export function applyFirstTheme(): void {
-  applyTheme(screenAt(location) === 'wall' ? 'dark' : null);
+  applyTheme(isWall(location) ? 'dark' : null);
 }

@@ -4,7 +4,7 @@ import type { Call } from '../api/call.ts';
 import { ageSentence, ageText } from '../domain/time/age.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ageOf, type ReadStatus, dataStateOf, useCachedAt, useIsFetching } from './data-state.ts';
-import { useIsOutage } from './outage.ts';
+import { useIsOutage } from './is-outage.ts';
 
 /** The state of a card's data and, where it is old or in an outage, its age (C32), '7 min'; else ''. */
 export function useCardAge(card: ReadStatus<unknown>) {

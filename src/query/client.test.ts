@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../api/call.ts';
 import { reads } from '../calls/index.ts';
-import { createApiClient, responseOf } from './client.ts';
+import { createApiClient, recountFigures, responseOf } from './client.ts';
 import { keyOf, readOptions } from './reads.ts';
 import { refetch, reload } from './refetch.ts';
 
@@ -48,6 +48,19 @@ it('keeps the error of a call without data while it tries again (C14)', async ()
   expect(stateOf()).toMatchObject({ ...failed, fetchStatus: 'fetching' });
   await done;
   expect(stateOf()).toMatchObject({ error: null, status: 'success' });
+  unsubscribe();
+});
+
+it('counts figures again after a setting has changed, and leaves the age of their response', async () => {
+  respondWith(() => HttpResponse.json([]));
+  const unsubscribe = observe();
+  await untilIdle();
+  const before = stateOf()?.dataUpdatedAt;
+  const { figures } = responseOf(client, regions)?.loaded ?? {};
+  recountFigures(client);
+  expect(responseOf(client, regions)?.loaded.figures).not.toBe(figures);
+  expect(responseOf(client, regions)?.loaded.figures).toEqual(figures);
+  expect(stateOf()?.dataUpdatedAt).toBe(before);
   unsubscribe();
 });
 

@@ -83,8 +83,14 @@ async function fetchCall<T, F>(
 ): Promise<CachedResponse<T, F> | null> {
   const { method, path, response } = call;
   const previous = responseOf(client, call);
-  const onHeaders = client.serverClock.time();
-  const received = await send({ method, path, response, previous, onHeaders, ...options });
+  const received = await send({
+    method,
+    path,
+    response,
+    previous,
+    onHeaders: client.serverClock.follow,
+    ...options,
+  });
   if (!received) return null;
   const data = replaceEqualDeep(previous?.data, received.data);
   const isEqual = previous !== undefined && data === previous.data;
@@ -110,6 +116,16 @@ export function responseOf<T, F>(
   read: Call<T, F>,
 ): CachedResponse<T, F> | undefined {
   return queries.getQueryData<CachedResponse<T, F> | null>(keyOf(read)) ?? undefined;
+}
+
+/** Counts the figures of the cached responses again, after a setting has changed; the responses keep their age. */
+export function recountFigures({ queries }: ApiClient): void {
+  for (const { queryKey, meta, state } of queries.getQueryCache().getAll()) {
+    const response = state.data as CachedResponse<unknown> | null | undefined;
+    if (!meta?.call || !response) continue;
+    const recounted = { ...response, loaded: loaded(meta.call, response.data) };
+    queries.setQueryData(queryKey, recounted, { updatedAt: state.dataUpdatedAt });
+  }
 }
 
 /** Calls the listener when a query of the cache changes; returns an unsubscribe function. */

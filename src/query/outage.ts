@@ -99,11 +99,6 @@ export function outageText(error: ApiError | null): string {
   return error && hasResponded(error) ? 'No usable response' : 'No API response';
 }
 
-/** During an outage one banner names the failure, and cards show only their age. */
-export function useIsOutage(): boolean {
-  return useStore(useApiClient().api) !== 'works';
-}
-
 /** A time by the server's clock, '2:41 PM', of an instant by `Date.now`; null for none. */
 function useTime(at: number | null): string | null {
   return useServerMoment(({ now, machine }) =>

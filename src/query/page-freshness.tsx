@@ -4,7 +4,7 @@ import { useMinWidth } from '../ui/browser-state.ts';
 import type { Moment } from '../ui/clock.ts';
 import type { ApiClient } from './client.ts';
 import { ageOf, type ReadStatus, useCachedAt, useReceivedAt } from './data-state.ts';
-import { useIsOutage } from './outage.ts';
+import { useIsOutage } from './is-outage.ts';
 
 interface HeaderAge {
   readonly look: keyof typeof styles;

@@ -5,7 +5,6 @@ import { countText } from '../domain/text/format.ts';
 import type { DataState } from '../domain/time/age.ts';
 import { Badge, StatusWord } from '../ui/badge.tsx';
 import { Boundary } from '../ui/boundary.tsx';
-import { TextButton } from '../ui/button.tsx';
 import {
   BeforeBooking,
   EmptyMessage,
@@ -16,9 +15,8 @@ import {
   StaleFooter,
 } from '../ui/card-messages.tsx';
 import { Card, CardFooter } from '../ui/card.tsx';
-import { FailureText } from '../ui/failure-text.tsx';
 import { AgeSentence, CardAge, RefreshLine } from './card-age.tsx';
-import { useIsOutage } from './outage.ts';
+import { useIsOutage } from './is-outage.ts';
 import { callOf } from './reads.ts';
 import { signInAfter } from './sign-in.ts';
 import { type ReadStatus, useAlertRole, useDataState } from './data-state.ts';
@@ -207,26 +205,6 @@ function QueryBoundary(props: QueryContentProps) {
     >
       {children}
     </Boundary>
-  );
-}
-
-/** The failure of a call without data, in the room of a figure and its note. */
-export function CompactFailure({ status }: Pick<QueryContentProps, 'status'>) {
-  const { read, error, retry } = status;
-  const role = useAlertRole(read, 'figure');
-  const signIn = signInAfter(error);
-  if (!error) return null;
-  return (
-    <div role={role} className="text-caption text-ink-2 mt-1.5">
-      <p className="text-critical font-medium">
-        <FailureText text={messageOf(error)} />
-      </p>
-      <p className="[overflow-wrap:anywhere]">{whatFailed(error)}</p>
-      <div className="text-accent mt-1 flex flex-wrap gap-x-3 gap-y-2">
-        <TextButton onClick={retry}>Try Again</TextButton>
-        {signIn && <TextButton {...signIn} />}
-      </div>
-    </div>
   );
 }
 

@@ -23,9 +23,9 @@ afterEach(() => {
 
 /** A round trip of so many ms, whose answer has these headers. */
 function trip(tripMs: number, headers: Record<string, string>): void {
-  const onHeaders = clock.time();
-  vi.setSystemTime(Date.now() + tripMs);
-  onHeaders(new Headers(headers));
+  const sentAt = Date.now();
+  vi.setSystemTime(sentAt + tripMs);
+  clock.follow({ response: new Response(null, { headers }), sentAt, receivedAt: Date.now() });
 }
 const httpDate = (ms: number) => new Date(ms).toUTCString();
 const rounded = () => clock.differences.get().map((ms) => Math.round(ms));

@@ -1,3 +1,4 @@
+import type { Exchange } from '../api/early-request.ts';
 import { createStore, type Store } from '../ui/store.ts';
 import { median } from '../domain/number/arithmetic.ts';
 import { showNumber } from '../domain/text/format.ts';
@@ -11,8 +12,8 @@ export interface ServerClock {
   readonly differences: Store<readonly number[]>;
   /** The server's time at an instant of this machine's clock. */
   readonly timeAt: (machineMs: number) => number;
-  /** Times a request; the returned function takes the headers of its response. */
-  readonly time: () => (headers: Headers) => void;
+  /** Reads the `Date` header of a response. */
+  readonly follow: (exchange: Exchange) => void;
 }
 
 export function createServerClock(): ServerClock {
@@ -20,13 +21,10 @@ export function createServerClock(): ServerClock {
   return {
     differences,
     timeAt: (machineMs) => serverTime(differences.get(), machineMs),
-    time() {
-      const sentAtWall = Date.now();
-      return (headers) => {
-        const difference = differenceOf(headers, sentAtWall, Date.now());
-        if (difference !== null)
-          differences.set((before) => [...before, difference].slice(-longestHistory));
-      };
+    follow({ response, sentAt, receivedAt }) {
+      const difference = differenceOf(response.headers, sentAt, receivedAt);
+      if (difference !== null)
+        differences.set((before) => [...before, difference].slice(-longestHistory));
     },
   };
 }

@@ -22,7 +22,9 @@ const wrapper = ({ children }: { readonly children: ReactNode }) => (
 function respondAhead(aheadMs: number): void {
   // The header counts whole seconds: the reader adds the half that it lacks on average.
   const date = new Date(noon + aheadMs - 500).toUTCString();
-  act(() => client.serverClock.time()(new Headers({ date })));
+  const now = Date.now();
+  const response = new Response(null, { headers: { date } });
+  act(() => client.serverClock.follow({ response, sentAt: now, receivedAt: now }));
 }
 
 it('names the median difference of the last responses', () => {

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { noValue } from '../domain/text/format.ts';
 import { useMinWidth } from '../ui/browser-state.ts';
-import { notLoaded } from '../ui/card-messages.tsx';
+import { notLoaded } from '../ui/failure-text.tsx';
 import { Figure, StatCell, type StatSize } from '../ui/stat-cell.tsx';
 import { AgeBadge, useCardAge } from './card-age.tsx';
-import { useIsOutage } from './outage.ts';
-import { CompactFailure } from './query-card.tsx';
+import { useIsOutage } from './is-outage.ts';
+import { CompactFailure } from './compact-failure.tsx';
 import { callOf } from './reads.ts';
 import type { ReadStatus } from './data-state.ts';
 

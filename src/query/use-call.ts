@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Call } from '../api/call.ts';
 import { dashboard } from '../calls/dashboard.ts';
-import { telemarketers } from '../calls/telemarketers.ts';
-import { recentValidations } from '../calls/validations.ts';
 import { easternDate } from '../domain/time/eastern.ts';
 import { type Period, today, todaySubtitle, weekSubtitle } from '../domain/time/period.ts';
 import { responseOf, useApiClient } from './client.ts';
 import { type ReadStatus, useCached, useCachedAt } from './data-state.ts';
 import { type CachedResponse, keyOf, type Path, type ReadChoices, readOptions } from './reads.ts';
-import { refetch, reload } from './refetch.ts';
+import { refetch } from './refetch.ts';
 
 /** A call as a card has it: its figures, its rows, what is missing of them, and the state of its request. */
 export function useCall<T, F>(call: Call<T, F>, choices: ReadChoices = {}) {
@@ -61,17 +59,4 @@ export function useDaySubtitle(): string {
   const { week } = useCall(dashboard).figures;
   const day = useResponseTime(dashboard, todaySubtitle);
   return week ? weekSubtitle(week) : day;
-}
-
-/** Refetches telemarketers and recent validations, which are not polled, when the dashboard's response changes (C21). */
-export function useFollowDashboard(): void {
-  const client = useApiClient();
-  const source = useCached(() => responseOf(client, dashboard)?.source ?? null);
-  const before = useRef(source);
-  useEffect(() => {
-    const isFirst = before.current === null;
-    if (source === before.current) return;
-    before.current = source;
-    if (!isFirst) reload(client, [telemarketers, recentValidations]);
-  }, [client, source]);
 }

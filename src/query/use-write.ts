@@ -24,8 +24,14 @@ export async function sendWrite<P, T>(
   const sendPolls = endPolls(client);
   addEventListener('beforeunload', ask);
   try {
-    const onHeaders = client.serverClock.time();
-    const result = await send({ method, path, response, payload, isWrite: true, onHeaders });
+    const result = await send({
+      method,
+      path,
+      response,
+      payload,
+      isWrite: true,
+      onHeaders: client.serverClock.follow,
+    });
     return result?.data as T;
   } finally {
     removeEventListener('beforeunload', ask);

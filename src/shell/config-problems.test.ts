@@ -131,12 +131,12 @@ describe('config.json', () => {
     },
   );
 
-  it('is replaced by the last settings, each valid one, if it comes too late', () => {
+  it('is replaced by the last settings, each valid one, if it could not be read', () => {
     const late = new Error('too late');
     configure(late, { designatedTelemarketers: ['Zoë'], errorReportUrl: 'no URL' });
     expect(settings()).toEqual([['Zoë'], '']);
     expect(problems.configWarning()).toBe(
-      'Not read in time. It holds from the next load of the page. The settings read last are used instead.',
+      'It could not be read. The settings read last are used instead.',
     );
     configure(late);
     expect(settings()).toEqual([built, '']);
@@ -152,9 +152,7 @@ describe('config.json', () => {
     ]);
     expect(configProblems(JSON.parse('{"__proto__": 1, "constructor": 2}'))).toHaveLength(2);
     expect(configProblems(new SyntaxError('x'))).toEqual(['Not JSON.']);
-    expect(configProblems(new TypeError('x'))).toEqual([
-      'Not read in time. It holds from the next load of the page.',
-    ]);
+    expect(configProblems(new TypeError('x'))).toEqual(['It could not be read.']);
     for (const file of [null, 'x', 4, []])
       expect(configProblems(file)).toEqual(['Not a JSON object.']);
   });

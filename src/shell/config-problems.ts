@@ -9,7 +9,7 @@ const settings = new Map<string, readonly [isValid: (value: unknown) => boolean,
 
 export function configProblems(file: unknown): readonly string[] {
   if (file === undefined) return [];
-  if (isUnread(file)) return ['Not read in time. It holds from the next load of the page.'];
+  if (isUnread(file)) return ['It could not be read.'];
   if (file instanceof SyntaxError) return ['Not JSON.'];
   if (typeof file !== 'object' || file === null || Array.isArray(file))
     return ['Not a JSON object.'];

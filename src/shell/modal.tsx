@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   use,
@@ -12,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { X } from 'lucide-react';
-import { Button, IconButton } from '../ui/button.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { PortalContext } from '../ui/tooltip.tsx';
 import { createStore, useStore } from '../ui/store.ts';
 import { useDialog } from './dialog-entries.ts';
@@ -108,11 +107,6 @@ interface DialogProps extends Pick<ModalProps, 'className' | 'children'> {
 export function Dialog({ name, ...rest }: DialogProps) {
   const [isOpen, setIsOpen] = useDialog(name);
   return <Modal {...rest} open={isOpen} onClose={() => setIsOpen(false)} />;
-}
-
-export function DialogButton({ name, ...rest }: ComponentProps<typeof Button> & { name: string }) {
-  const [, setIsOpen] = useDialog(name);
-  return <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...rest} />;
 }
 
 /** Closes the modal around it. */

@@ -67,12 +67,3 @@ export function MoreMenu({ isSmall = false, heading = '', children }: MoreMenuPr
     </div>
   );
 }
-
-/** What a row of the menu is about, at its end. */
-export function RowNote({ children }: { readonly children: string }) {
-  return (
-    <span aria-hidden className="text-caption ml-auto opacity-75 sm:hidden">
-      {children}
-    </span>
-  );
-}

@@ -1,15 +1,16 @@
 import { Menu, Search } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef } from 'react';
-import { showNumber } from '../domain/text/format.ts';
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react';
 import { PageFreshness } from '../query/page-freshness.tsx';
 import type { ReadStatus } from '../query/data-state.ts';
 import { IconButton } from '../ui/button.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
+import { lazy } from '../ui/lazy.ts';
 import { useDialog } from './dialog-entries.ts';
-import { MoreMenu } from './more-menu.tsx';
-import { usePendingAlerts } from './pending-counts.ts';
 import { Refusals } from './refusals.tsx';
 import { useScreenHeading } from './route-change.ts';
+
+const DocumentTitle = lazy(async () => (await import('./document-title.tsx')).DocumentTitle);
+const MoreMenu = lazy(async () => (await import('./more-menu.tsx')).MoreMenu);
 
 interface PageProps {
   /** The h1 and the document's title (D1); by default the screen's in src/screens.ts. */
@@ -41,16 +42,12 @@ export function Page(props: PageProps) {
   const hasTwoLines = hasMenu && title.length > 20 && title.length <= 40;
   // Chromium takes seconds to wrap 10,000 letters without a space, and no time to cut them.
   const isLong = title.length > 100;
-  const pending = usePendingAlerts();
   const heading = useScreenHeading();
   const header = usePageHeader();
   const freshness = status && <PageFreshness status={status} refreshing={refreshing} />;
-  useEffect(() => {
-    const count = pending ? `(${showNumber(pending)}) ` : '';
-    document.title = `${count}${title} · Appointment Tracker`;
-  }, [title, pending]);
   return (
     <>
+      <DocumentTitle title={title} />
       {/* Below lg only its bar stays at the top of the window. */}
       <header
         ref={header}

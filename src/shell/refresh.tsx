@@ -1,13 +1,12 @@
 import { RefreshCw } from 'lucide-react';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../api/api-error.ts';
 import type { Call } from '../api/call.ts';
 import { validate } from '../calls/dashboard.ts';
 import { useApiClient } from '../query/client.ts';
 import { refetch, refetchShown } from '../query/refetch.ts';
 import { useSecondPress, useWrite } from '../query/use-write.ts';
-import { Button, type ButtonLook, IconButton } from '../ui/button.tsx';
-import { CardTitleContext } from '../ui/card.tsx';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { useToast } from './toasts.tsx';
 
 /** Refetches reads on a press. Where one fails, its old data stays, so a toast says it (C42). */
@@ -46,7 +45,7 @@ export function RefreshButton(props: RefreshButtonProps) {
       look={look}
       className={`max-sm:flex-auto sm:min-w-[134px] ${className}`}
       aria-disabled={pending || undefined}
-      {...iconOf(pending)}
+      {...refreshIcon(pending)}
       onClick={run}
     >
       {pending ? 'Refreshing...' : label}
@@ -54,22 +53,7 @@ export function RefreshButton(props: RefreshButtonProps) {
   );
 }
 
-/** Refetches a card's read: the last button in the card's header. */
-export function CardRefresh({ read }: { readonly read: Pick<Call, 'path'> }) {
-  const title = use(CardTitleContext);
-  const { run, pending } = useRefresh(read);
-  return (
-    <IconButton
-      label={pending ? 'Refreshing...' : `Refresh ${title}`}
-      className="-mr-1.5"
-      aria-disabled={pending || undefined}
-      {...iconOf(pending)}
-      onClick={run}
-    />
-  );
-}
-
-const iconOf = (pending: boolean) => ({
+export const refreshIcon = (pending: boolean) => ({
   icon: RefreshCw,
   iconClass: `icon ${pending ? 'animate-[turn_1s_linear_infinite]' : ''}`,
 });

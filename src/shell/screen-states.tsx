@@ -17,7 +17,7 @@ export function LoadingScreen({
 }
 
 interface OrNotLoadedProps extends LoadState {
-  readonly isIncomplete?: boolean;
+  readonly isSection?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,17 +26,17 @@ const messageClass = 'grid min-h-[60vh] content-center justify-items-center gap-
 const codeMissing = new Error('The code of a screen could not be loaded');
 
 /** The children while code loads, then a message if that fails: a deployment may have removed the code. */
-export function OrNotLoaded({ hasFailed, isIncomplete = false, children }: OrNotLoadedProps) {
+export function OrNotLoaded({ hasFailed, isSection = false, children }: OrNotLoadedProps) {
   useEffect(() => {
     // As of an error that a boundary catches (docs/errors.md).
     if (hasFailed) dispatchEvent(new ErrorEvent('caughterror', { error: codeMissing }));
   }, [hasFailed]);
   if (!hasFailed) return children;
-  const Heading = isIncomplete ? 'h2' : 'h1';
+  const Heading = isSection ? 'h2' : 'h1';
   return (
     <div role="alert" className={messageClass}>
       <Heading className="text-h1">
-        {isIncomplete ? 'This part of the screen' : 'This screen'} could not be loaded
+        {isSection ? 'This part of the screen' : 'This screen'} could not be loaded
       </Heading>
       <p className="text-small text-ink-2 max-w-[52ch] text-balance">
         Retrying automatically. Reload the page if a new version was published.

@@ -2,19 +2,40 @@ import { Monitor, Moon, Search, Sun, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { use, useId } from 'react';
 import { showNumber, onlineWord } from '../domain/text/format.ts';
-import { useIsOutage } from '../query/outage.ts';
+import { useIsOutage } from '../query/is-outage.ts';
 import { usePeriod } from '../query/use-call.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import { useMinWidth } from '../ui/browser-state.ts';
+import { useDialog } from './dialog-entries.ts';
 import { useHash, useHref, usePathname, useScreenName } from './location.ts';
 import { type MenuEntry, type MenuGroup, selectedEntry, MenuContext } from './menu.ts';
 import { usePendingAlerts, usePendingCorrections, useServicesUp } from './pending-counts.ts';
+import { Modal } from './modal.tsx';
 import { scrollToSection } from './route-change.ts';
 import { chooseTheme, type ThemeChoice, themeChoices, useThemeChoice } from './theme.ts';
 
-/** The menu of every route (S2, C1), and the state of the two services. */
-export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClose?: () => void }) {
+/** The menu of every route (S2, C1) and the status of the two services; in a narrow window, in a drawer. */
+export function SideNavigation() {
+  const isWide = useMinWidth('lg');
+  const [isOpen, setIsOpen] = useDialog('menu');
+  if (isWide) return <Navigation />;
+  const close = () => setIsOpen(false);
+  return (
+    <Modal
+      label="Menu"
+      open={isOpen}
+      onClose={close}
+      className="bg-surface duration-slow inset-y-0 right-auto left-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col transition-transform starting:open:-translate-x-full"
+    >
+      <Navigation onClose={close} />
+    </Modal>
+  );
+}
+
+function Navigation({ onClose }: { readonly onClose?: () => void }) {
+  const [, setPalette] = useDialog('palette');
   const menu = use(MenuContext);
   const { isWeek } = usePeriod();
   const titleOf = ({ title, weekTitle = title }: MenuGroup) => (isWeek ? weekTitle : title);
@@ -41,7 +62,7 @@ export function SideNavigation({ onGoTo, onClose }: { onGoTo: () => void; onClos
           />
         )}
       </div>
-      <PaletteButton onOpen={onGoTo} />
+      <PaletteButton onOpen={() => setPalette(true)} />
       <nav
         aria-label="Main"
         className="scroll-shadows flex-1 [scrollbar-width:thin] overflow-auto px-3 pt-1 pb-4"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bookingText } from '../domain/time/hours.ts';
 import { Button, TextButton } from './button.tsx';
 import { useMoment } from './clock.ts';
-import { FailureText } from './failure-text.tsx';
+import { FailureText, notLoaded } from './failure-text.tsx';
 
 const messagePlace =
   'grid flex-1 content-center justify-items-center gap-1 border-t border-line px-6 py-8 text-center';
@@ -85,7 +85,6 @@ export function ErrorMessage(props: ErrorMessageProps) {
 }
 
 /** Of a card without data while the banner names the cause (C14). */
-export const notLoaded = "Couldn't load. Retrying automatically.";
 
 export function NotLoadedMessage() {
   return (

@@ -20,3 +20,5 @@ export const FailureSummary = lazy<FailureTextProps>(
   async () => (await import('./whole-failure.tsx')).Summary,
   Beginning,
 );
+
+export const notLoaded = "Couldn't load. Retrying automatically.";

@@ -1,8 +1,7 @@
 import * as Progress from '@radix-ui/react-progress';
 import type { ReactNode } from 'react';
 import { clampPercent } from '../domain/number/arithmetic.ts';
-import { type RegionKey, regionKeys, regions } from '../domain/region/region.ts';
-import { noValue, showNumber, showPercent } from '../domain/text/format.ts';
+import { noValue, showPercent } from '../domain/text/format.ts';
 import { ChevronRight } from 'lucide-react';
 import { useMinWidth } from './browser-state.ts';
 import { RowLink } from './links.tsx';
@@ -149,32 +148,4 @@ export function barColumn<T>(head: string, barOf: (row: T) => BarCell): Column<T
       );
     },
   };
-}
-
-interface RegionSplitProps {
-  readonly counts: ReadonlyMap<RegionKey | null, number | null | undefined>;
-}
-
-/** One bar, split by the regions' counts. */
-export function RegionSplit({ counts }: RegionSplitProps) {
-  const isKnown = regionKeys.some((key) => (counts.get(key) ?? null) !== null);
-  const words = regionKeys
-    .map((key) => `${regions[key].name} ${showNumber(counts.get(key))}`)
-    .join(', ');
-  return (
-    <div
-      role="img"
-      aria-label={isKnown ? words : 'Regions not known'}
-      className="rounded-bar bg-track flex h-1.5 gap-0.5 overflow-hidden"
-    >
-      {regionKeys.map((key) => (
-        <span
-          key={key}
-          data-region={regions[key].code}
-          className="bg-region basis-0"
-          style={{ flexGrow: counts.get(key) ?? 0 }}
-        />
-      ))}
-    </div>
-  );
 }

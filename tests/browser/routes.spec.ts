@@ -1,4 +1,4 @@
-import { menu as menuGroups } from '../../src/screens.ts';
+import { menu as menuGroups } from '../../src/menu.ts';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { preloadLowerHalf } from '../../src/routes/dashboard/index.tsx';
+import { preloadLowerHalf } from '../../src/routes/dashboard/panels.tsx';
 
 /** Leaves out the dashboard's lower cards, which are most of it: they wait for an idle moment that never comes. */
 export async function firstLookOnly(): Promise<void> {

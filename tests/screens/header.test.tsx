@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestFrom } from '../../mocks/request.ts';
+import { SideMenu } from '../../src/deferred.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { firstLookOnly } from '../mount/first-look.ts';
 import { mountCard } from '../mount/mount-card.tsx';
@@ -184,10 +185,15 @@ describe('the count of corrections in the menu', () => {
   );
 
   it('is at most five minutes old', async () => {
-    const app = await mountCard(<Frame overlays={null}>{null}</Frame>, {
-      ...responses,
-      dashboard: dashboardBody(),
-    });
+    const app = await mountCard(
+      <Frame menu={SideMenu} overlays={null}>
+        {null}
+      </Frame>,
+      {
+        ...responses,
+        dashboard: dashboardBody(),
+      },
+    );
     app.respond({ appointments: onePending });
     expect(corrections()).toHaveAccessibleName(/ 2 to correct/);
     await app.advance(300_000);

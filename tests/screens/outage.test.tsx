@@ -11,6 +11,8 @@ import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { SystemHealthCard } from '../../src/routes/dashboard/system-health-card.tsx';
 import { HistoricalInsightsCard } from '../../src/routes/historical/historical-insights-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
+import { SideMenu } from '../../src/deferred.tsx';
+import { Outage } from '../../src/shell/outage.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
 import { type Mounted, pollMs } from '../mount/mounted.tsx';
@@ -62,7 +64,17 @@ interface Around {
 /** The frame around a few cards, whose calls respond at first. */
 const openFrame = ({ cards: shown = fewCards, responses, url = '/' }: Around = {}) =>
   mountCard(
-    <Frame overlays={<DiagnosticsDialog />}>{shown}</Frame>,
+    <Frame
+      menu={SideMenu}
+      overlays={
+        <>
+          <DiagnosticsDialog />
+          <Outage />
+        </>
+      }
+    >
+      {shown}
+    </Frame>,
     { ...works, ...responses },
     { url },
   );

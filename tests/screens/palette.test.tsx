@@ -5,6 +5,8 @@ import { mountCard } from '../mount/mount-card.tsx';
 import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody } from '../rows.ts';
+import { menu } from '../../src/menu.ts';
+import { MenuContext } from '../../src/shell/menu.ts';
 import { CommandPalette } from '../../src/features/palette/index.tsx';
 import { cardEntries } from '../../src/features/palette/destinations.ts';
 import '../../src/features/handover/handover.tsx';
@@ -27,7 +29,9 @@ const alerts = [{ id: 'a1', customer: 'Eli Poe', status: 'pending' }];
 /** The open palette alone, over a few rows. */
 async function openAlone(responses: Responses = {}) {
   const app = await mountCard(
-    <CommandPalette />,
+    <MenuContext value={menu}>
+      <CommandPalette />
+    </MenuContext>,
     {
       appointments,
       alerts,

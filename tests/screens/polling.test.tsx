@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ReadName } from '../../src/calls/index.ts';
 import { WhyCard } from '../../src/features/why/index.tsx';
-import { useFollowDashboard } from '../../src/query/use-call.ts';
+import { useFollowDashboard } from '../../src/query/follow-dashboard.ts';
 import { AiPerformanceCard } from '../../src/routes/dashboard/ai-performance-card.tsx';
 import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';

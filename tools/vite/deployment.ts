@@ -8,6 +8,8 @@ interface Options {
   readonly build: string;
   /** The folder of /api, as `API_BASE` names it; '' for that of the app. */
   readonly apiBase: string;
+  /** Whether the page has the simulated call center. */
+  readonly mock: boolean;
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,7 +19,7 @@ const entry = fileURLToPath(new URL('../../src/boot/boot.ts', import.meta.url));
  * Adds the build's id to the page, and makes version.json (the published build), boot.js (src/boot),
  * config.json (settings that may change after the build) and the licenses of others' code.
  */
-export function deployment({ build, apiBase }: Options): Plugin {
+export function deployment({ build, apiBase, mock }: Options): Plugin {
   let designated = '';
   let base = '/';
   let folders = {};
@@ -46,7 +48,7 @@ export function deployment({ build, apiBase }: Options): Plugin {
           res.setHeader('Content-Type', type);
           void body().then((text) => res.end(text));
         });
-      serve('boot.js', 'text/javascript', () => bootScript(folders));
+      serve('boot.js', 'text/javascript', () => bootScript({ ...folders, __MOCK__: String(mock) }));
       serve('config.json', 'application/json', () => configText(designated));
       serve('version.json', 'application/json', () => Promise.resolve(JSON.stringify({ build })));
     },
@@ -58,7 +60,7 @@ export function deployment({ build, apiBase }: Options): Plugin {
       emit('version.json', `${JSON.stringify({ build, commit })}\n`);
       emit('config.json', await configText(designated));
       emit('third-party-notices.txt', notices(root));
-      emit('boot.js', await bootScript(folders));
+      emit('boot.js', await bootScript({ ...folders, __MOCK__: String(mock) }));
     },
   };
 }
@@ -82,13 +84,15 @@ async function load<M>(path: string): Promise<M> {
 }
 
 /** src/boot as one classic script. */
-export async function bootScript(folders = {}): Promise<string> {
+export async function bootScript(
+  define: Record<string, string> = { __MOCK__: 'false' },
+): Promise<string> {
   const output = await viteBuild({
     configFile: false,
     envFile: false,
     logLevel: 'silent',
     publicDir: false,
-    define: folders,
+    define,
     build: {
       write: false,
       // Every browser with modules can parse this, and so show what it lacks.

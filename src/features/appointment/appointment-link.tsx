@@ -6,7 +6,8 @@ import { opensElsewhere } from '../../shell/links.tsx';
 import { changeDialog } from '../../shell/dialog-entries.ts';
 import { rowLink } from '../../ui/links.tsx';
 import { createStore } from '../../ui/store.ts';
-import { type AppointmentRows, Content, ListAroundContext, OpenedContext } from './index.tsx';
+import { Content } from './index.tsx';
+import { type AppointmentRows, ListAroundContext, OpenedContext } from './opened.ts';
 
 const fetchCode = () => void Content.preload();
 

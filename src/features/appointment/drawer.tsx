@@ -11,7 +11,7 @@ import type { Store } from '../../ui/store.ts';
 import { DrawerActions } from './drawer-actions.tsx';
 import { AppointmentFacts } from './facts.tsx';
 import { PendingAlert, StatusBox } from './status-box.tsx';
-import type { Opened } from './index.tsx';
+import type { Opened } from './opened.ts';
 import { useCopyPhone } from './phone.tsx';
 import { type OpenAppointment, useOpenAppointment } from './use-open-appointment.ts';
 import { useFocusBack, useSteps } from './use-steps.ts';

@@ -6,7 +6,7 @@ import { easternTime } from '../../domain/time/eastern.ts';
 import { type ApiClient, useApiClient } from '../../query/client.ts';
 import { serverNow } from '../../query/server-time.ts';
 import { createStore, type Store, useStore } from '../../ui/store.ts';
-import type { AppointmentRows, Opened } from './index.tsx';
+import type { AppointmentRows, Opened } from './opened.ts';
 
 const noList = createStore<AppointmentRows | null>(null);
 

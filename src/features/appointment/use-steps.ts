@@ -4,7 +4,7 @@ import { placeAt } from '../../paths.ts';
 import { changeDialog } from '../../shell/dialog-entries.ts';
 import { shortcutKey } from '../../shell/shortcuts.ts';
 import type { Store } from '../../ui/store.ts';
-import type { Opened } from './index.tsx';
+import type { Opened } from './opened.ts';
 import { type OpenAppointment, stepFrom } from './use-open-appointment.ts';
 
 interface StepsOptions {

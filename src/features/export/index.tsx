@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { useApiClient } from '../../query/client.ts';
-import { RowNote } from '../../shell/more-menu.tsx';
+import { RowNote } from '../../shell/row-note.tsx';
 import { useToast } from '../../shell/toasts.tsx';
 import { Button, type ButtonLook, type ButtonSize } from '../../ui/button.tsx';
 import { useFact } from '../../ui/clock.ts';

@@ -3,7 +3,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { hiddenMatch, type SearchedField } from '../../domain/appointment/row-filter.ts';
 import { Marked, SearchedContext } from '../../ui/marked.tsx';
 import { useStore } from '../../ui/store.ts';
-import { OpenedContext } from '../appointment/index.tsx';
+import { OpenedContext } from '../appointment/opened.ts';
 
 export { FilterBar } from './filter-bar.tsx';
 export { FilterLine } from './filter-chips.tsx';

@@ -6,7 +6,7 @@ import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRow, times } from '../../../tests/rows.ts';
 import { toast } from '../../../tests/screens/page.ts';
 import { createStore } from '../../ui/store.ts';
-import { ReportWantedContext } from '../print/index.tsx';
+import { ReportWantedContext } from '../print/report-wanted.ts';
 import { HandoverButton } from './index.tsx';
 import './handover.tsx';
 

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { TextToCopy, useCopy } from '../../shell/clipboard.tsx';
 import { useModal } from '../../shell/modal.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ReportWantedContext } from '../print/index.tsx';
+import { ReportWantedContext } from '../print/report-wanted.ts';
 import { useSummary } from './use-summary.ts';
 
 /** The summary's text, with buttons to copy it, to copy a link to this view, and to print the day's report. */

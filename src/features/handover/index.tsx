@@ -1,14 +1,12 @@
 import { Copy } from 'lucide-react';
-import { createPortal } from 'react-dom';
-import { Dialog, DialogButton, middle } from '../../shell/modal.tsx';
-import { LoadingScreen } from '../../shell/screen-states.tsx';
-import { lazy } from '../../ui/lazy.ts';
+import { DialogButton } from '../../shell/dialog-button.tsx';
+import { lazy, loadUntilThere } from '../../ui/lazy.ts';
 
-const Handover = lazy(async () => (await import('./handover.tsx')).Handover, LoadingScreen);
+const SummaryDialog = lazy(async () => (await import('./summary-dialog.tsx')).SummaryDialog);
 
 /** Opens the summary. */
 export function HandoverButton() {
-  const prepare = () => void Handover.preload();
+  const prepare = () => void loadUntilThere(() => import('./handover.tsx'));
   return (
     <>
       <DialogButton
@@ -20,13 +18,7 @@ export function HandoverButton() {
       >
         Copy summary
       </DialogButton>
-      {createPortal(
-        <Dialog name="summary" className={`${middle} w-[560px]`}>
-          <Handover />
-        </Dialog>,
-        // Its button may be in a menu that closes.
-        document.body,
-      )}
+      <SummaryDialog />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { showNumber } from '../../domain/text/format.ts';
 import { CardAge } from '../../query/card-age.tsx';
-import { useIsOutage } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { useAlertRole, useDataState } from '../../query/data-state.ts';
 import { useHref } from '../../shell/location.ts';
 import { Avatar, StatusWord, RegionBadge } from '../../ui/badge.tsx';

@@ -5,7 +5,7 @@ import { regionKeys } from '../../domain/region/region.ts';
 import { readPerson } from '../../domain/people.ts';
 import { searchQuery } from '../../domain/text/search.ts';
 import { groupsOf } from './find.ts';
-import { menu } from '../../screens.ts';
+import { menu } from '../../menu.ts';
 import {
   alertEntries,
   appointmentEntries,

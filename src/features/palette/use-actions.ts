@@ -6,7 +6,7 @@ import { goFromHere } from '../../shell/location.ts';
 import { useRefreshData } from '../../shell/refresh.tsx';
 import { chooseTheme } from '../../shell/theme.ts';
 import { useExport } from '../export/index.tsx';
-import { ReportWantedContext } from '../print/index.tsx';
+import { ReportWantedContext } from '../print/report-wanted.ts';
 import { action } from './destinations.ts';
 import type { Entry } from './find.ts';
 

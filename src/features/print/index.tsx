@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { excerpt } from '../../domain/text/format.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { currentMoment } from '../../ui/clock.ts';
@@ -6,10 +6,8 @@ import { filterOf, filterText } from '../filter/filter-text.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/browser-state.ts';
-import { createStore, type Store, useStore } from '../../ui/store.ts';
-
-/** Whether the day's report is requested; true until it is printed. The frame provides it. */
-export const ReportWantedContext = createContext<Store<boolean>>(createStore(false));
+import { useStore } from '../../ui/store.ts';
+import { ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
 

@@ -6,7 +6,7 @@ import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useWaiting } from '../../query/waiting.ts';
 import { RowsLink } from '../../shell/links.tsx';
-import { CardRefresh } from '../../shell/refresh.tsx';
+import { CardRefresh } from '../../shell/card-refresh.tsx';
 import { BandTag, RateFigure, RateScale } from '../../ui/band.tsx';
 import { List } from '../../ui/list.tsx';
 import { MeterRow, useRowHeight } from '../../ui/meter.tsx';

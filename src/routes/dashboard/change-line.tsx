@@ -1,7 +1,7 @@
 import { type Yesterday, yesterdayComparison } from '../../calls/dashboard.ts';
 import { noValue, showComparison, showNumber } from '../../domain/text/format.ts';
 import { useCardAge } from '../../query/card-age.tsx';
-import { useIsOutage } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Trend } from '../../ui/stat-cell.tsx';

@@ -14,7 +14,7 @@ import { type DayState, type TimeAway, useDayState } from '../../features/day-re
 import type { Change } from '../../features/day-record/changes.ts';
 import { changesSince } from '../../features/day-record/time-away.ts';
 import { paths, rowsPath, sectionPath } from '../../paths.ts';
-import { useIsOutage } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { useCached } from '../../query/data-state.ts';
 import { useHref } from '../../shell/location.ts';

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import { type Endpoint, endpoints, isOnline } from '../../calls/system.ts';
 import { onlineWord, showNumber } from '../../domain/text/format.ts';
-import { useIsOutage, useLastKnown } from '../../query/outage.ts';
+import { useLastKnown } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { useToast } from '../../shell/toasts.tsx';

@@ -7,9 +7,9 @@ import {
   useExport,
 } from '../../features/export/index.tsx';
 import { HandoverButton } from '../../features/handover/index.tsx';
-import { ReportWantedContext } from '../../features/print/index.tsx';
+import { ReportWantedContext } from '../../features/print/report-wanted.ts';
 import { wallPath } from '../../paths.ts';
-import { RowNote } from '../../shell/more-menu.tsx';
+import { RowNote } from '../../shell/row-note.tsx';
 import { RefreshButton, type useRefreshData } from '../../shell/refresh.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/links.tsx';

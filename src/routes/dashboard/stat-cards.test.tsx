@@ -13,6 +13,8 @@ it("names no day before where nothing changed in a week: 'vs 4 before' (C29)", a
       aiConfidence: { change: 1, trend: 'up', yesterday: 85 },
     },
     regions: regionRows,
+    // Of the day's curve.
+    appointments: [],
   });
   expect(screen.getByRole('region', { name: 'Active Regions' })).not.toHaveTextContent('before');
   expect(screen.getByRole('region', { name: 'AI Confidence' })).toHaveTextContent('vs 85% before');

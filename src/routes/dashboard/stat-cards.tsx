@@ -1,4 +1,3 @@
-import { appointments } from '../../calls/appointments.ts';
 import { dashboard } from '../../calls/dashboard.ts';
 import { regions } from '../../calls/regions.ts';
 import { dailyGoal } from '../../config.ts';
@@ -7,22 +6,25 @@ import { showNumber } from '../../domain/text/format.ts';
 import { businessHours } from '../../domain/time/hours.ts';
 import { sectionPath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
-import { keyOf } from '../../query/reads.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
-import { useCached } from '../../query/data-state.ts';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
-import { lazy } from '../../ui/lazy.ts';
-import { GoalBar, RegionSplit } from '../../ui/meter.tsx';
+import { lazy, whenIdle } from '../../ui/lazy.ts';
+import { RegionSplit } from '../../ui/region-split.tsx';
 import { RegionBadges } from '../../ui/badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
 
-const ValidChange = lazy(
-  async () => (await import('./lower-half.tsx')).ValidChange,
-  PlainValidChange,
+const lowerHalf = async () => {
+  await new Promise<void>(whenIdle);
+  return import('./lower-half.tsx');
+};
+const ValidChange = lazy(async () => (await lowerHalf()).ValidChange, PlainValidChange);
+const GoalBar = lazy(
+  async () => (await import('../../ui/meter.tsx')).GoalBar,
+  () => <div className="h-1.5" />,
 );
-const ValidGraphic = lazy(async () => (await import('./lower-half.tsx')).ValidGraphic);
+const ValidGraphic = lazy(async () => (await lowerHalf()).ValidGraphic);
 
 /** The four stat cards (S2, C4). */
 export function StatCards() {
@@ -31,12 +33,6 @@ export function StatCards() {
   const { isWeek } = usePeriod();
   const { valid: total, activeRegions, confidence } = figures;
   const goal = isWeek ? null : dailyGoal();
-  // The curve is made of the appointments, and loads after them.
-  const isFirstLookOver = useCached(({ queries }) => {
-    const { dataUpdatedAt = 0, errorUpdatedAt = 0 } =
-      queries.getQueryState(keyOf(appointments)) ?? {};
-    return dataUpdatedAt + errorUpdatedAt > 0;
-  });
   const active = knownRegions.flatMap(({ region, valid }) => (valid ? (region.key ?? []) : []));
   return (
     <StatStrip
@@ -46,7 +42,7 @@ export function StatCards() {
           status,
           value: <RowsLink list="valid" count={total} />,
           ...(goal !== null && { base: `of ${showNumber(goal)}` }),
-          note: isFirstLookOver ? <ValidChange /> : <PlainValidChange />,
+          note: <ValidChange />,
           graphic:
             goal === null ? (
               <RegionSplit
@@ -55,8 +51,7 @@ export function StatCards() {
             ) : (
               <GoalBar valid={total} goal={goal} />
             ),
-          // A fragment, because an undefined part would reserve no space.
-          sideGraphic: <>{isFirstLookOver && <ValidGraphic />}</>,
+          sideGraphic: <ValidGraphic />,
         },
         {
           title: 'Active Regions',

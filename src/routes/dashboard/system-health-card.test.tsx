@@ -5,6 +5,7 @@ import { mountCard } from '../../../tests/mount/mount-card.tsx';
 import { appointmentRow, dashboardBody } from '../../../tests/rows.ts';
 import { textsOf } from '../../../tests/screens/page.ts';
 import { setWidth, usualWidth } from '../../../tests/screens/window-width.ts';
+import { SideNavigation } from '../../shell/side-navigation.tsx';
 import { Frame } from '../../shell/frame.tsx';
 import { SystemHealthCard } from './system-health-card.tsx';
 
@@ -100,7 +101,7 @@ it.each([
       return HttpResponse.json(dashboardBody(), { headers: { Date: date } });
     };
     const app = await mountCard(
-      <Frame overlays={null}>
+      <Frame menu={SideNavigation} overlays={null}>
         <SystemHealthCard />
       </Frame>,
       { dashboard, alerts: [], appointments: [appointmentRow()] },

@@ -1,15 +1,17 @@
 import { CalendarSync, Clock, Cpu, ShieldCheck } from 'lucide-react';
 import { dashboard } from '../../calls/dashboard.ts';
 import { activeWord, operationalWord, runningWord } from '../../domain/text/format.ts';
-import { useHealthText, useIsOutage, useLastKnown } from '../../query/outage.ts';
+import { useHealthText, useLastKnown } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { useClockDifferenceText, useNextOpening } from '../../query/server-time.ts';
-import { CompactFailure, QueryCard } from '../../query/query-card.tsx';
+import { CompactFailure } from '../../query/compact-failure.tsx';
+import { QueryCard } from '../../query/query-card.tsx';
 import { useDialog } from '../../shell/dialog-entries.ts';
 import { useServicesUp } from '../../shell/pending-counts.ts';
 import { type StatusTone, StatusWord } from '../../ui/badge.tsx';
 import { TextButton } from '../../ui/button.tsx';
-import { notLoaded } from '../../ui/card-messages.tsx';
+import { notLoaded } from '../../ui/failure-text.tsx';
 
 /**
  * System Health (S2). Without a response its rows stay: the two services read Offline (C2), the others '–'.

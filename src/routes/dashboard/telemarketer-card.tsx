@@ -1,6 +1,6 @@
 import { type Telemarketer, telemarketers } from '../../calls/telemarketers.ts';
 import { showPercent, unitText } from '../../domain/text/format.ts';
-import { useIsOutage } from '../../query/outage.ts';
+import { useIsOutage } from '../../query/is-outage.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RowsLink, TelemarketerLink } from '../../shell/links.tsx';

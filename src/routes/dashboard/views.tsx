@@ -1,12 +1,12 @@
 import { Headset, MapPin, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useSearchChoice } from '../../shell/location.ts';
-import { lazy, type LoadState } from '../../ui/lazy.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { TelemarketerCard } from './telemarketer-card.tsx';
 import { TopRepsCard } from './top-reps-card.tsx';
-import { OrNotLoaded } from '../../shell/screen-states.tsx';
+import { LoadingCards } from './loading-cards.tsx';
 
 const views = ['area', 'sales-rep', 'telemarketer'] as const;
 type View = (typeof views)[number];
@@ -19,7 +19,7 @@ const options = [
 
 const RecentValidations = lazy(
   async () => (await import('./lower-half.tsx')).RecentValidationsCard,
-  LoadingPart,
+  LoadingCards,
 );
 
 export const panels = {
@@ -69,15 +69,5 @@ export function ViewOptions({ view, onChange }: { view: View; onChange: (view: V
         size="rows"
       />
     </section>
-  );
-}
-
-/** Shown while a part's code loads, or has failed to load. */
-export function LoadingPart({ hasFailed }: LoadState) {
-  return (
-    <OrNotLoaded isIncomplete hasFailed={hasFailed}>
-      <span hidden data-card="" data-state="loading" data-loading-screen />
-      <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
-    </OrNotLoaded>
   );
 }

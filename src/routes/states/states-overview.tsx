@@ -5,7 +5,7 @@ import { StatStrip } from '../../query/stat-strip.tsx';
 import { RowsLink } from '../../shell/links.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { RegionBadges } from '../../ui/badge.tsx';
-import { RegionSplit } from '../../ui/meter.tsx';
+import { RegionSplit } from '../../ui/region-split.tsx';
 import { ComparedCard } from './compared-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import type { StatesView } from './use-states.ts';

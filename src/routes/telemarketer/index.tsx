@@ -1,7 +1,8 @@
 import { HoursCard } from '../../features/person/hours-card.tsx';
 import { PersonPage } from '../../features/person/person-page.tsx';
 import { paths, telemarketerPath } from '../../paths.ts';
-import { useDaySubtitle, useFollowDashboard } from '../../query/use-call.ts';
+import { useDaySubtitle } from '../../query/use-call.ts';
+import { useFollowDashboard } from '../../query/follow-dashboard.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CardRow } from '../../ui/card-row.tsx';
 import { AppointmentsList } from './appointments-list.tsx';

@@ -2,7 +2,8 @@ import { Copy } from 'lucide-react';
 import { appointments } from '../../calls/appointments.ts';
 import { usePeriod, useResponseTime } from '../../query/use-call.ts';
 import { TextToCopy } from '../../shell/clipboard.tsx';
-import { Dialog, DialogButton, middle } from '../../shell/modal.tsx';
+import { DialogButton } from '../../shell/dialog-button.tsx';
+import { Dialog, middle } from '../../shell/modal.tsx';
 import { noteLines } from './note.ts';
 import type { PeopleData } from './people.ts';
 

@@ -19,7 +19,7 @@ import type { Review } from './use-review.ts';
 const Evidence = lazy(
   async () => (await import('./evidence.tsx')).Evidence,
   ({ hasFailed }) => (
-    <OrNotLoaded hasFailed={hasFailed} isIncomplete>
+    <OrNotLoaded hasFailed={hasFailed} isSection>
       <p role="status" data-loading-screen className="text-small text-ink-2 min-h-43">
         Loading evidence...
       </p>

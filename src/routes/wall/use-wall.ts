@@ -15,7 +15,7 @@ import { useServerMoment } from '../../query/server-time.ts';
 import { ageOf, type ReadStatus, useCachedAt, useReceivedAt } from '../../query/data-state.ts';
 import { useCall, useDay } from '../../query/use-call.ts';
 import { gapText } from '../../query/reads-age.ts';
-import { notLoaded } from '../../ui/card-messages.tsx';
+import { notLoaded } from '../../ui/failure-text.tsx';
 import { now } from '../../ui/clock.ts';
 import { useStore } from '../../ui/store.ts';
 import type { PartName, WallPart, WallTelemarketers, WallTotals } from './figures.ts';

@@ -19,7 +19,7 @@ const skeleton = <RowsSkeleton rows={3} height={44} />;
 
 function Rows(loading: LoadState) {
   return (
-    <OrNotLoaded isIncomplete {...loading}>
+    <OrNotLoaded isSection {...loading}>
       {skeleton}
     </OrNotLoaded>
   );

@@ -10,7 +10,7 @@ import { CardAge } from '../../../query/card-age.tsx';
 import { Unreadable } from '../../../query/query-card.tsx';
 import { useCall } from '../../../query/use-call.ts';
 import { WriteFailure } from '../../../query/write-failure.tsx';
-import { notLoaded } from '../../../ui/card-messages.tsx';
+import { notLoaded } from '../../../ui/failure-text.tsx';
 import { List } from '../../../ui/list.tsx';
 import { Clamped } from '../../../ui/text.tsx';
 import { AccuracyTable, noneText, sideBySide } from './accuracy-tables.tsx';
