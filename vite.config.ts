@@ -60,7 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         // Radix's build names its functions by calls of this helper, which would keep all of them.
         treeshake: { manualPureFunctions: ['__name'] },
-        // What the page starts with, and what its later parts share: each file more would be a request before the content.
+        // What the first view needs, and what the later ones share.
         output: {
           codeSplitting: {
             groups: [
@@ -71,14 +71,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
               {
                 name: 'shared',
                 minShareCount: 2,
-                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|react-(?:dismissable-layer|portal|visually-hidden)\/|features\/(?:person|why|filter|export)\/|ui\/chart\/|domain\/text\/(?:csv|insights)|calls\/))/,
+                test: /^(?!.*\/(?:config-problems\.|wake-lock\.|react-(?:dismissable-layer|portal|visually-hidden)\/|features\/(?:person|why|filter\/(?!filter-text)|export)\/|ui\/chart\/|domain\/text\/(?:csv|insights)|calls\/))/,
                 priority: 1,
+              },
+              // What is drawn after the first view of every screen, in one file.
+              {
+                name: 'deferred',
+                test: /\/src\/(?:deferred\.tsx|shell\/document-title|features\/handover\/summary-dialog)/,
               },
               // What the review queue has not: reasons, filters, charts and their calls.
               {
                 name: 'charts',
                 minShareCount: 2,
-                test: /\/src\/(?:features\/(?:why|filter|export)|ui\/chart|domain\/text\/(?:csv|insights)|calls\/(?!historical|month|per-day|quality|corrections|region-reps|weeks))/,
+                test: /\/src\/(?:features\/(?:why|filter\/(?!filter-text)|export)|ui\/chart|domain\/text\/(?:csv|insights)|calls\/(?!historical|month|per-day|quality|corrections|region-reps|weeks))/,
               },
             ],
           },

@@ -3,15 +3,17 @@ import { createRoot } from 'react-dom/client';
 import './index.css';
 import { App, preloadDeferred } from './app.tsx';
 import { lastConfig } from './boot/config-file.ts';
+import { dashboard } from './calls/dashboard.ts';
 import { configure } from './config.ts';
 import { createDayState } from './features/day-record/day-state.ts';
 import { screenAt } from './paths.ts';
 import { type ApiClient, createApiClient, recountFigures } from './query/client.ts';
+import { readOptions } from './query/reads.ts';
 import { preloadScreen } from './screens.ts';
 import { setClock } from './ui/clock.ts';
 import { loadUntilThere } from './ui/lazy.ts';
 
-/** The first render waits at most this long for the code of the screen, in ms; the dashboard's is there. */
+/** The first render waits at most this long for the code of the screen, or the dashboard's figures, in ms. */
 const firstRenderMs = 100;
 const firstViewMs = 1_000;
 
@@ -43,7 +45,9 @@ async function start(): Promise<void> {
     setClock(now);
   }
   const day = createDayState();
-  if (screen !== 'dashboard') await Promise.race([screenCode, after(firstRenderMs)]);
+  const first =
+    screen === 'dashboard' ? client.queries.prefetchQuery(readOptions(dashboard)) : screenCode;
+  await Promise.race([first, after(firstRenderMs)]);
   const element = document.querySelector('#root');
   // src/boot/boot.ts may have replaced it.
   if (!element) return;

@@ -18,6 +18,7 @@ const allowed: Record<string, readonly string[]> = {
     'boot',
     'features',
     'query',
+    'calls',
     'ui',
     'paths',
     'config',
