@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type ReadName, reads } from '../../src/calls/index.ts';
 import { centerOf } from './center.ts';
-import { expect, fontsLoaded, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
 /** Screens with a list, a chart, and one card for all. */
@@ -29,7 +29,11 @@ for (const [path, call, title, text] of loading)
     await expect(words).toHaveCount(0);
   });
 
-test.use({ allowConsole: ['the server responded with a status of 503'] });
+test.use({
+  allowConsole: ['the server responded with a status of 503'],
+  // At another time of day a poll changes what a card says.
+  centerNow: referenceTime.getTime(),
+});
 
 /** Each card with its height and the text of its footer. */
 function cardsOf(page: Page) {
@@ -55,7 +59,7 @@ for (const path of ['/', '/states', '/states/california', '/data-quality'])
     await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
     if (path === '/')
       await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
-    await fontsLoaded(page);
+    await settled(page);
     const before = await cardsOf(page);
     await centerOf(page).faults({ all: '503' });
     for (let left = 50; left > 0; left -= 1) await page.clock.runFor(4_000);
@@ -97,7 +101,7 @@ for (const [path, calls] of strips)
         await received;
       }
       await expect(page.locator('.stat-strip > [data-state=loading]')).toHaveCount(0);
-      await fontsLoaded(page);
+      await settled(page);
       return page
         .locator('.stat-strip > section')
         .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));

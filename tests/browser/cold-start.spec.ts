@@ -1,8 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './site.ts';
-import { entry, heading, html, letPass, started, stopClock, watched } from './start.ts';
+import { entry, heading, html, letPass, once, started, stopClock, watched } from './start.ts';
 
-const once = { timeout: 1 };
 const minute = 60_000;
 const message = /^The page could not start\.\s*Retrying automatically\.$/;
 

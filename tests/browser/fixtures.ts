@@ -1,5 +1,12 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { everywhere } from '../../tools/served.mjs';
+import { twoTasks } from './time.ts';
 
 export { expect };
 
@@ -28,6 +35,7 @@ export const test = base.extend<Options & Guards>({
   allowConsole: [[], { option: true }],
 
   page: async ({ page, waitsForApp }, run) => {
+    trackRequests(page);
     const go = page.goto.bind(page);
     if (waitsForApp)
       page.goto = async (...of) => {
@@ -81,9 +89,30 @@ function shiftDate(ms: number): void {
   } as DateConstructor;
 }
 
-/** Waits for the fonts, since a card's height differs a little in a fallback font. */
-export async function fontsLoaded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** The open requests of each page. */
+const openRequests = new WeakMap<Page, ReadonlySet<Request>>();
+
+function trackRequests(page: Page): void {
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/**
+ * Waits until the page requests nothing more, and draws what came. A load state would not do: the page may be without
+ * requests for half a second before its first one.
+ */
+export async function settled(page: Page): Promise<void> {
+  const isQuiet = async () => {
+    await page.evaluate(twoTasks);
+    return openRequests.get(page)?.size === 0;
+  };
+  await expect
+    .poll(async () => (await isQuiet()) && (await isQuiet()) && isQuiet(), { intervals: [20] })
+    .toBe(true);
+  // A card's height differs a little in a fallback font.
   await page.evaluate(async () => document.fonts.ready);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { expect, fontsLoaded, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
 // 'Copy summary' in the dashboard's header.
@@ -15,7 +15,7 @@ test.use({ centerNow: referenceTime.getTime() });
 async function ready(page: Page, path = '/') {
   await page.goto(path);
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-  await fontsLoaded(page);
+  await settled(page);
 }
 
 test('by keyboard alone the shown text is copied, and the focus returns', async ({ page }) => {

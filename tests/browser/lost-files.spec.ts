@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { headersOf } from '../../tools/served.mjs';
 import { fail, type Fault } from '../../tools/wire.mjs';
 import { expect, openSite, test, type Site } from './site.ts';
+import { html, letPass, once, stepMs, stopClock } from './start.ts';
 
-// Every way to lose every kind of built file once, by the machine's clock. A page reloads at once, and again
-// only after a minute. The pages of a test run at the same time, each with its own server.
+// Every way to lose every kind of built file once. The pages of a test run at the same time, each with its own server, by
+// one clock.
 
 test.describe.configure({ timeout: 120_000 });
 test.use({
@@ -18,8 +19,6 @@ test.use({
 
 const second = 1_000;
 const lateMs = 12 * second;
-/** Also fails the preload of a script and the browser's second try. */
-const lostForMs = second / 2;
 
 type Loss = Fault | 'late';
 
@@ -31,17 +30,13 @@ interface Visit {
   readonly files: Readonly<Record<string, readonly [RegExp, (page: Page) => Promise<unknown>]>>;
 }
 
-/** Long for a loaded machine. */
-const within = { timeout: 100 * second };
-
 const hasStyles = (page: Page) =>
-  expect(page.locator('body')).toHaveCSS('font-family', /Inter/, within);
+  expect(page.locator('body')).toHaveCSS('font-family', /Inter/, once);
 
-const isStarted = (page: Page) =>
-  page.locator('html[data-app=ready]').waitFor({ ...within, state: 'attached' });
+const isStarted = (page: Page) => expect(html(page)).toHaveAttribute('data-app', 'ready', once);
 
 const hasCard = (page: Page) =>
-  page.locator('[data-app=ready] [data-card]').first().waitFor(within);
+  expect(page.locator('[data-app=ready] [data-card]').first()).toBeVisible(once);
 
 const visits: readonly Visit[] = [
   { path: '/', files: { 'the entry': [/\/index-[^/]+\.js$/, isStarted] } },
@@ -52,7 +47,9 @@ const visits: readonly Visit[] = [
       'the lower half': [
         /\/lower-half-/,
         (page) =>
-          page.getByRole('button', { name: 'Validate Chicago', exact: true }).waitFor(within),
+          expect(page.getByRole('button', { name: 'Validate Chicago', exact: true })).toBeVisible(
+            once,
+          ),
       ],
     },
   },
@@ -72,7 +69,7 @@ const visits: readonly Visit[] = [
           expect(page.getByRole('button', { name: 'Full screen', includeHidden: true })).toHaveCSS(
             'opacity',
             '0',
-            within,
+            once,
           ),
       ],
     },
@@ -87,24 +84,23 @@ function cutOff({ url = '/', socket }: IncomingMessage, response: ServerResponse
   );
 }
 
-/** Loses a file once, a script for a moment from its first request on; returns the ms until it was sent. */
-function lose(site: Site, file: RegExp, loss: Loss): () => number {
-  let lostAt = 0;
-  let givenAt = Number.POSITIVE_INFINITY;
+/** The time that passed for the pages of a test, in ms, and the responses that come late in it. */
+interface Time {
+  ms: number;
+  readonly late: (() => void)[];
+}
+
+/** Loses a file until the page is reloaded, so that neither a preload nor the browser's second try gets it. */
+function lose(site: Site, file: RegExp, loss: Loss, { late }: Time): void {
+  let firstPage = 0;
   site.fail(file, (response, message, _real, _keepOpen, heal) => {
-    const isFirst = lostAt === 0;
-    lostAt ||= Date.now();
-    const give = () => {
-      givenAt = Math.min(givenAt, Date.now());
-      heal();
-    };
-    const isScript = message.url?.endsWith('.js') === true;
-    if (loss === 'late') setTimeout(give, isFirst ? lateMs : 0);
-    else if (!isFirst && !(isScript && Date.now() < lostAt + lostForMs)) give();
+    const isFirst = firstPage === 0;
+    firstPage ||= site.navigations();
+    if (loss === 'late' && isFirst) late.push(heal);
+    else if (loss === 'late' || site.navigations() > firstPage) heal();
     else if (loss === 'cut') cutOff(message, response);
     else fail(loss, message, response);
   });
-  return () => givenAt - lostAt;
 }
 
 /** The first six calls, as many as there are connections, get no response. */
@@ -117,43 +113,70 @@ function hangSix(site: Site): void {
   });
 }
 
-async function expectThere(
-  context: BrowserContext,
+interface Case extends Visit {
+  readonly loss: Loss;
+  readonly isHanging?: boolean;
+}
+
+async function openCase(
+  page: Page,
   center: string,
-  { path, files }: Visit,
-  loss: Loss,
-  isHanging = false,
-): Promise<void> {
+  { path, files, loss, isHanging }: Case,
+  time: Time,
+) {
   const site = await openSite(center);
-  const lost = Object.entries(files).map(
-    ([name, [file, isThere]]) => [name, isThere, lose(site, file, loss)] as const,
-  );
+  for (const [file] of Object.values(files)) lose(site, file, loss, time);
   if (isHanging) hangSix(site);
-  const page = await context.newPage();
-  await page.goto(site.url(path), { waitUntil: 'commit' });
-  for (const [name, isThere, givenAfterMs] of lost)
-    await test.step(`${name}: ${loss}`, async () => {
-      await isThere(page);
-      // The page reloads at once, then after a minute; a hanging call occupies its connection for 30 s (C18).
-      expect(givenAfterMs()).toBeLessThan((isHanging ? 100 : 70) * second);
-    });
-  await page.close();
-  site.close();
+  const opened = await page.context().newPage();
+  await opened.goto(site.url(path), { waitUntil: 'commit' });
+  // The page reloads at once; a hanging call occupies its connection for 30 s (C18).
+  const within = (isHanging ? 90 : 50) * second;
+  let thereAfter = Infinity;
+  return {
+    async expectThere() {
+      await test.step(`${path} ${loss}`, async () => {
+        for (const [, isThere] of Object.values(files)) await isThere(opened);
+      });
+      thereAfter = Math.min(thereAfter, time.ms);
+    },
+    async close() {
+      expect(thereAfter, `${Object.keys(files).join()}: ${loss}`).toBeLessThan(within);
+      await opened.close();
+      site.close();
+    },
+  };
+}
+
+async function expectAllThere(page: Page, center: string, cases: readonly Case[]) {
+  const time: Time = { ms: 0, late: [] };
+  await stopClock(page);
+  const opened = await Promise.all(cases.map((each) => openCase(page, center, each, time)));
+  const isEachThere = () => {
+    time.ms += stepMs;
+    if (time.ms >= lateMs) for (const send of time.late.splice(0)) send();
+    return Promise.all(opened.map(({ expectThere }) => expectThere()));
+  };
+  await letPass(page, isEachThere, 100 * second);
+  await Promise.all(opened.map(({ close }) => close()));
 }
 
 for (const loss of losses)
-  test(`each file is fetched again after one failure: ${loss}`, async ({ context, baseURL }) => {
-    await Promise.all(visits.map((visit) => expectThere(context, baseURL ?? '', visit, loss)));
+  test(`each file is fetched again after one failure: ${loss}`, async ({ page, baseURL }) => {
+    await expectAllThere(
+      page,
+      baseURL ?? '',
+      visits.map((visit) => ({ ...visit, loss })),
+    );
   });
 
 test('each file is used when it arrives late, or after a failure while six calls hang', async ({
-  context,
+  page,
   baseURL,
 }) => {
   // Only `/` sends that many calls at once.
   const home = visits.filter(({ path }) => path === '/');
-  await Promise.all([
-    ...visits.map((visit) => expectThere(context, baseURL ?? '', visit, 'late')),
-    ...home.map((visit) => expectThere(context, baseURL ?? '', visit, 'reset', true)),
+  await expectAllThere(page, baseURL ?? '', [
+    ...visits.map((visit) => ({ ...visit, loss: 'late' as const })),
+    ...home.map((visit) => ({ ...visit, loss: 'reset' as const, isHanging: true })),
   ]);
 });

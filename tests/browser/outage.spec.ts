@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
-import { expect, fontsLoaded, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
 
 test.use({
@@ -32,9 +32,9 @@ async function open(page: Page, path: string, width: number) {
   await page.goto(path);
   await expect(page.locator('[data-card]').first()).toBeVisible();
   // The lower cards follow the first view.
-  await page.waitForLoadState('networkidle');
+  if (path === '/') await page.locator('[data-card="Validation Rules"]').waitFor();
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-  await fontsLoaded(page);
+  await settled(page);
 }
 
 /** Refuses all calls until the page must show the outage; in steps, so that each poll ends, and in the time of its server. */
@@ -44,14 +44,14 @@ async function breakDown(page: Page) {
   for (let left = 11; left > 0; left -= 1) {
     await center.advance(10_000);
     await page.clock.runFor(10_000);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
 }
 
 /** Ends the outage by the button; the clock is held, since a poll would be sooner. */
 async function tryAgain(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await centerOf(page).faults({ all: null });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.clock.resume();

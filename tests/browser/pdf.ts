@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { expect } from './fixtures.ts';
+import { expect, settled } from './fixtures.ts';
 
 export const formats = ['A4', 'Letter'] as const;
 
@@ -75,6 +75,5 @@ export function misplaced({ pieces, width, height }: PdfPage): string[] {
 /** Waits for all content, without a pointer or key event. */
 export async function readyForPaper(page: Page): Promise<void> {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => document.fonts.ready);
+  await settled(page);
 }

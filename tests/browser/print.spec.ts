@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf, screenNames } from './addresses.ts';
 import { repPage, respondWith } from './center.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { withoutSpaces, formats, misplaced, printedPages, readyForPaper } from './pdf.ts';
 import { referenceTime } from './time.ts';
 
@@ -159,7 +159,7 @@ for (const [what, path, row, facts] of [
     const dialog = page.locator('dialog[open]');
     await expect(dialog.getByText('Customer', { exact: true })).toBeVisible();
     await expect(dialog.getByText(/^(?:Evidence|Phone)$/).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const pages = await printedPages(page, 'A4');
     expect(pages).toHaveLength(1);
     const [sheet] = pages;

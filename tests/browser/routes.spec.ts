@@ -67,7 +67,6 @@ test('a typed URL shows its screen or the 404 screen, and both pass axe', async 
 
 test('a new screen begins at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
   const scrollY = () => page.evaluate(() => window.scrollY);
   await expect(page.getByRole('heading', { name: 'Validation Rules' })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1_500 }));
@@ -85,12 +84,17 @@ test.describe('on the reference day', () => {
 
   test('a reload keeps the scroll position, also of a link to a section', async ({ page }) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
-    const loaded = () => expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    const loaded = async () => {
+      await expect(page.locator('[data-card]').first()).toBeVisible();
+      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
+    };
     for (const path of ['/', '/#api', '/states/florida', '/validation', '/data-quality']) {
       await page.setViewportSize({ width: 1280, height: 600 });
       await page.goto('/corrections');
       await page.goto(path);
       await loaded();
+      if (path === '/#api')
+        await expect(page.getByRole('heading', { name: 'API Testing' })).toBeFocused();
       // Scrolling draws the lower half.
       await page.evaluate(() => window.scrollTo({ top: 150 }));
       await expect.poll(scrollY, path).toBe(150);

@@ -7,7 +7,7 @@ export const referenceTime = new Date('2026-11-21T19:41:00Z');
 const connections = 6;
 
 /** Lets the page run its pending tasks and their follow-ups. */
-async function twoTasks(): Promise<void> {
+export async function twoTasks(): Promise<void> {
   for (let left = 2; left > 0; left -= 1)
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
