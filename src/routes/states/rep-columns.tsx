@@ -4,16 +4,15 @@ import { isNamed, isPendingToAssign } from '../../domain/people.ts';
 import { noValue, showNumber, unitText } from '../../domain/text/format.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { TextLink } from '../../ui/links.tsx';
-import type { SortBy } from '../../ui/sorting.ts';
 import { type Column, StackedWord } from '../../ui/table.tsx';
 import { LineOfText } from '../../ui/text.tsx';
 import { RepName } from './rep-name.tsx';
 import { territoriesOf } from './rep-search.ts';
 
-/** Sorts by a value of people; 'Pending to assign' and 'No known rep' stay last (C36). */
+/** Of people alone: 'Pending to assign' and 'No known rep' have their count, and are sorted last (C36). */
 const ofPeople =
-  (valueOf: (row: RepInRegion) => string | number | null): SortBy<RepInRegion> =>
-  (row) =>
+  <V,>(valueOf: (row: RepInRegion) => V) =>
+  (row: RepInRegion): V | null =>
     isNamed(row.rep) && !isPendingToAssign(row.rep) ? valueOf(row) : null;
 
 /** The columns of the sales reps of a region; the name links to `hrefOf`. */
@@ -46,14 +45,14 @@ export const repColumns = (
     width: '15%',
     cellClass: 'text-ink-2 truncate',
     stackedAt: '3 / 2',
-    cell: ({ profile }) => <LineOfText text={profile?.repId || noValue} />,
+    cell: ofPeople(({ profile }) => <LineOfText text={profile?.repId || noValue} />),
   },
   {
     head: 'Territories',
     sortBy: ofPeople((row) => territoriesOf(row).join(', ')),
     cellClass: 'text-ink-2 truncate',
     stackedAt: '2 / 2',
-    cell: (row) => <LineOfText text={territoriesOf(row).join(', ') || noValue} />,
+    cell: ofPeople((row) => <LineOfText text={territoriesOf(row).join(', ') || noValue} />),
   },
   {
     head: 'Appointments',
@@ -76,11 +75,11 @@ export const repColumns = (
     width: '7rem',
     cellClass: 'font-medium',
     stackedAt: '2 / 3',
-    cell: ({ profile }) => (
+    cell: ofPeople(({ profile }) => (
       <>
         {showConfidence(profile && profile.confidence)}
         <StackedWord>confidence</StackedWord>
       </>
-    ),
+    )),
   },
 ];
