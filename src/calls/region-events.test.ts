@@ -28,7 +28,7 @@ it("a region's valid appointments are listed and counted whatever their day, new
   expect(events).toMatchObject({
     rows: [rows[2], rows[1], rows[0], rows[5]],
     others: ['1 without a known rep', '1 pending to assign'],
-    hasPending: true,
+    agents: 2,
   });
   expect(events.reps.map(({ subject, all }) => [subject.name, all])).toEqual([
     ['Ann Lee', 1],
@@ -36,5 +36,5 @@ it("a region's valid appointments are listed and counted whatever their day, new
     ['Pending to assign', 1],
   ]);
   expect(events.find({ q: 'bo ray' })).toEqual([rows[2]]);
-  expect(eventsOf(row())).toMatchObject({ hasPending: false, others: [] });
+  expect(eventsOf(row())).toMatchObject({ agents: 1, others: [] });
 });

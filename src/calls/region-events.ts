@@ -17,6 +17,7 @@ export function regionEvents(appointments: readonly Appointment[], region: Regio
     find: (filter: Partial<RowFilter>) => findRows(rows, filter).all,
     reps,
     others,
-    hasPending: reps.length > ranked.length,
+    /** How many of the reps are people (C36). */
+    agents: ranked.length,
   };
 }

@@ -1,5 +1,6 @@
 import { sumOf } from '../domain/number/arithmetic.ts';
 import { type RegionKey, regionKeys } from '../domain/region/region.ts';
+import { isPendingToAssign } from '../domain/people.ts';
 import { averagePerRep } from './rep-figures.ts';
 import { type RegionReps, regionReps } from './region-reps.ts';
 import { type AllRegionFigures, figuresOfRegion, type RegionFigures } from './regions.ts';
@@ -7,7 +8,7 @@ import type { SalesRepProfile } from './reps.ts';
 
 /** A region's figures and profiles. */
 export interface RegionSummary extends RegionFigures {
-  /** Most appointments first; null while they are not known, and of a region that is none of the four. */
+  /** Most appointments first, without 'Pending to assign' (C36); null while they are not known, and of a region that is none of the four. */
   readonly reps: readonly SalesRepProfile[] | null;
   /** Valid appointments per profile (S5). */
   readonly average: number | null;
@@ -36,7 +37,8 @@ export function statesFigures({ regions, designated, ...sources }: Sources) {
     key: RegionKey,
     { profiles, valid }: typeof sources,
   ): SalesRegionSummary => {
-    const reps = profiles && profiles.filter(({ home }) => home === key);
+    const reps =
+      profiles && profiles.filter(({ home, rep }) => home === key && !isPendingToAssign(rep));
     return {
       key,
       ...summaryOf(figuresOfRegion(regions, key), reps),

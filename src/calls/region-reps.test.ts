@@ -39,8 +39,8 @@ describe('the reps of a region (C39)', () => {
       'Al 1',
       'Cy',
       'Ana Torres 1 telemarketer',
-      'Pending to assign 1',
       'Ruth 1 Illinois',
+      'Pending to assign 1',
     ]);
     expect(found.withoutRep).toBe(2);
     expect(sumOf(found.rows, ({ count }) => count) + found.withoutRep).toBe(8);
@@ -63,6 +63,23 @@ describe('the reps of a region (C39)', () => {
     ['none of a list', { profiles: [], valid: null }, '0 listed'],
   ])('are told in one sentence: %s', (_name, sources, text) => {
     expect(sentence(sources)).toBe(text);
+  });
+
+  it("have 'Pending to assign' behind them, in no count of reps, where the list has it too (C36)", () => {
+    const found = of({ profiles: [...profiles, profile('0 PDG')], valid: booked('0 PDG', 'Al') });
+    expect(shown(found)).toEqual(['Al 1', 'Bea', 'Cy', 'Pending to assign 1']);
+    expect(found).toMatchObject({ listed: 3, active: 1, unlisted: 1 });
+  });
+
+  it('have the profile that lists them, elsewhere too', () => {
+    const { rows } = of({ valid: booked('Ruth', 'Ana Torres') });
+    expect(rows.map(({ profile: found }) => found?.rep.name)).toEqual([
+      'Al',
+      'Bea',
+      'Cy',
+      undefined,
+      'Ruth',
+    ]);
   });
 
   it('are of their region alone', () => {

@@ -9,6 +9,8 @@ import type { SalesRepProfile } from './reps.ts';
 /** A row of a state's list of reps. */
 export interface RepInRegion {
   readonly rep: Person;
+  /** The rep's first profile of the list, of whatever region. */
+  readonly profile: SalesRepProfile | null;
   /** The valid appointments of the period; by the rep list while these are not known. */
   readonly count: number;
   /** Whether the rep list has the rep in this region. */
@@ -21,7 +23,7 @@ export interface RepInRegion {
 
 interface Sources {
   readonly key: RegionKey;
-  readonly profiles: readonly Pick<SalesRepProfile, 'rep' | 'home' | 'appointmentCount'>[];
+  readonly profiles: readonly SalesRepProfile[];
   /** The valid appointments of all regions; null while they are not known. */
   readonly valid: readonly { readonly salesRep: Person; readonly region: Region }[] | null;
   readonly designated: readonly Person[];
@@ -31,21 +33,23 @@ export type RegionReps = ReturnType<typeof regionReps>;
 
 /**
  * The reps of a region, each once: first who is listed there, by appointments, then who has appointments without being
- * listed. The rows and `withoutRep` add up to the valid appointments.
+ * listed, last 'Pending to assign'. The rows and `withoutRep` add up to the valid appointments (C36).
  */
 export function regionReps({ key, profiles, valid, designated }: Sources) {
   const inRegion = valid?.filter(({ region }) => region.key === key) ?? [];
   const booked = repCounts(inRegion);
   const counts = new Map(booked.map(({ subject, all }) => [subject.id, all]));
-  const homes = new Map(profiles.map(({ rep, home }) => [rep.id, home]));
+  const byRep = rowsByIdentity(profiles, ({ rep }) => rep);
+  const profileOf = new Map(byRep.map(({ subject, rows }) => [subject.id, rows[0] ?? null]));
   const listedHere = profiles.filter(({ home }) => home === key);
   const listed = rowsByIdentity(listedHere, ({ rep }) => rep)
     .map(({ subject: rep, rows }): RepInRegion => ({
       rep,
+      profile: rows[0] ?? null,
       count: valid
         ? (counts.get(rep.id) ?? 0)
         : sumOf(rows, ({ appointmentCount }) => appointmentCount),
-      isListed: true,
+      isListed: !isPendingToAssign(rep),
       isTelemarketer: false,
       listedAt: null,
     }))
@@ -54,10 +58,11 @@ export function regionReps({ key, profiles, valid, designated }: Sources) {
   const others = booked
     .filter(({ subject }) => !ids.has(subject.id))
     .map(({ subject: rep, all }): RepInRegion => {
-      // Nobody is listed as 'Pending to assign'.
-      const home = isPendingToAssign(rep) ? null : (homes.get(rep.id) ?? null);
+      const profile = profileOf.get(rep.id) ?? null;
+      const home = isPendingToAssign(rep) ? null : (profile?.home ?? null);
       return {
         rep,
+        profile,
         count: all,
         isListed: false,
         isTelemarketer: isDesignated(rep, designated),
@@ -65,15 +70,17 @@ export function regionReps({ key, profiles, valid, designated }: Sources) {
       };
     });
   const withoutRep = inRegion.length - sumOf(booked, ({ all }) => all);
+  const rows = [...listed, ...others];
+  const pending = rows.filter(({ rep }) => isPendingToAssign(rep));
   return {
-    rows: [...listed, ...others],
+    rows: [...rows.filter(({ rep }) => !isPendingToAssign(rep)), ...pending],
     withoutRep,
-    /** How many profiles the list has of the region (C39). */
-    listed: listedHere.length,
+    /** How many profiles the list has of the region's people (C36, C39). */
+    listed: countWhere(listedHere, ({ rep }) => !isPendingToAssign(rep)),
     /** How many listed reps have appointments. */
-    active: countWhere(listed, ({ count }) => count > 0),
+    active: countWhere(rows, ({ isListed, count }) => isListed && count > 0),
     /** The appointments without a listed rep. */
-    unlisted: sumOf(others, ({ count }) => count) + withoutRep,
+    unlisted: valid ? sumOf(rows, ({ isListed, count }) => (isListed ? 0 : count)) + withoutRep : 0,
     isBookedKnown: valid !== null,
   };
 }

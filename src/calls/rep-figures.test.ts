@@ -44,9 +44,9 @@ describe('repCounts', () => {
     expect(repCounts([rep(name)])).toEqual([]);
   });
 
-  it("has no rank for 'Pending to assign', whose rows have no known rep (C39)", () => {
+  it("has 'Pending to assign' behind the people, without a rank (C36)", () => {
     const { reps, ranked, others } = repsOf(['0 PDG', 'Al', '0 PDG', 'Unknown Rep'].map(rep));
-    expect(reps.map(({ subject }) => subject.name)).toEqual(['Pending to assign', 'Al']);
+    expect(reps.map(({ subject }) => subject.name)).toEqual(['Al', 'Pending to assign']);
     expect(ranked).toHaveLength(1);
     expect(others).toEqual(['1 without a known rep', '2 pending to assign']);
     expect(repsOf([rep('Al')]).others).toEqual([]);

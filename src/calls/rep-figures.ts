@@ -15,7 +15,7 @@ export function validIn<T extends { readonly region: Region; readonly status: St
   return outcomesOf(rows).valid.filter(({ region }) => region.id === id);
 }
 
-/** The sales reps of valid rows but the excluded ones (S3), most appointments first, then by name. */
+/** The sales reps of valid rows but the excluded ones (S3), most appointments first, then by name; last 'Pending to assign' (C36). */
 export function repCounts(
   rows: readonly { readonly salesRep: Person }[],
 ): readonly Tally<Person>[] {
@@ -24,7 +24,12 @@ export function repCounts(
   return reps
     .all()
     .filter(({ subject }) => !isHiddenInRepLists(subject))
-    .toSorted((a, b) => b.all - a.all || byText(a.subject.id, b.subject.id));
+    .toSorted(
+      (a, b) =>
+        Number(isPendingToAssign(a.subject)) - Number(isPendingToAssign(b.subject)) ||
+        b.all - a.all ||
+        byText(a.subject.id, b.subject.id),
+    );
 }
 
 /** The reps of a region's valid rows: all, those with a rank, and what the other rows are. */

@@ -31,7 +31,7 @@ export function isReloaded(): boolean {
 
 const markedForMs = 2_000;
 
-/** Scrolls to a section of the dashboard, to a card ('validation-rules'), or to the top, focuses its heading, and outlines it for two seconds; false if it is missing. */
+/** Scrolls to a section of the dashboard, to a card ('validation-rules'), or to the top, focuses its heading, and marks it for two seconds; false if it is missing. */
 export function scrollToSection(section: string | undefined): boolean {
   if (!section) {
     window.scrollTo({ top: 0 });

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleMinus, CircleX, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Person, repInitials } from '../domain/people.ts';
+import { isPendingToAssign, type Person, repInitials } from '../domain/people.ts';
 import { noRegion, type Region, type RegionKey, regions } from '../domain/region/region.ts';
 
 const tones = {
@@ -45,12 +45,13 @@ interface AvatarProps {
   readonly children?: ReactNode;
 }
 
-/** A neutral disc with initials; the server's gradient is not drawn. */
+/** A neutral disc with initials; the server's gradient is not drawn. 'Pending to assign' has the initials alone (C36). */
 export function Avatar({ size = 'medium', person, children }: AvatarProps) {
+  const disc = person && isPendingToAssign(person) ? '' : 'bg-sunken shadow-edge';
   return (
     <span
       aria-hidden
-      className={`bg-sunken text-caption text-ink-2 shadow-edge grid flex-none place-items-center overflow-hidden rounded-full font-semibold print:size-6 ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
+      className={`text-caption text-ink-2 grid flex-none place-items-center overflow-hidden rounded-full font-semibold print:size-6 ${disc} ${size === 'small' ? 'size-7' : 'size-[34px]'}`}
     >
       {children || (person && repInitials(person))}
     </span>

@@ -29,6 +29,27 @@ test('a click on a tab draws no focus ring and leaves its underline straight, a 
   expect(await ring(page)).toBe('solid');
 });
 
+test('a card that a click leads to flashes once, without a frame; after a key it has a frame', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const entry = page.getByRole('link', { name: 'Telemarketers' });
+  const card = page.locator('[data-card="Telemarketer Performance"]');
+  const look = async () => {
+    await expect(card).toHaveAttribute('data-goal');
+    return card.evaluate((element) => ({
+      frame: getComputedStyle(element).outlineStyle,
+      flash: getComputedStyle(element, '::after').animationName,
+    }));
+  };
+  await entry.click();
+  expect(await look()).toEqual({ frame: 'none', flash: 'flash' });
+  await expect(card).not.toHaveAttribute('data-goal');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await entry.press('Enter');
+  expect(await look()).toEqual({ frame: 'solid', flash: 'none' });
+});
+
 test("'Skip to content' is for the keyboard, not for paper", async ({ page }) => {
   await page.goto('/states');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -61,13 +61,13 @@ describe('the main dashboard on an ordinary day', () => {
   });
 });
 
-const outlined = () =>
+const marked = () =>
   [...document.querySelectorAll('[data-goal]')].map(
     (goal) => goal.querySelector('h2, h3')?.textContent,
   );
 
 // An entry whose card is already in view scrolls nowhere.
-it('outlines for two seconds what an entry of the menu or a hash leads to, and focuses its heading', async () => {
+it('marks for two seconds what an entry of the menu or a hash leads to, and focuses its heading', async () => {
   const app = await openApp('/', { responses: few });
   for (const [entry, heading] of [
     ['Calendars', 'Calendar Performance'],
@@ -75,12 +75,12 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
     ['Telemarketers', 'Telemarketer Performance'],
   ] as const) {
     await app.click(link(entry));
-    expect(outlined()).toEqual([heading]);
+    expect(marked()).toEqual([heading]);
     expect(screen.getByRole('heading', { name: heading })).toHaveFocus();
     await app.advance(1_000);
-    expect(outlined()).toEqual([heading]);
+    expect(marked()).toEqual([heading]);
     await app.advance(1_000);
-    expect(outlined()).toEqual([]);
+    expect(marked()).toEqual([]);
   }
   for (const [entry, heading] of [
     ['Validation', 'Validation'],
@@ -88,12 +88,12 @@ it('outlines for two seconds what an entry of the menu or a hash leads to, and f
     ['Settings', 'Settings'],
   ] as const) {
     await app.click(link(entry));
-    expect(outlined()).toEqual([heading]);
+    expect(marked()).toEqual([heading]);
     expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
     await app.advance(2_000);
   }
   await act(async () => navigate('/#why'));
-  expect(outlined()).toEqual(['Why appointments are invalid']);
+  expect(marked()).toEqual(['Why appointments are invalid']);
 });
 
 it('has what is for developers last, in two sections below one line (64.13)', async () => {

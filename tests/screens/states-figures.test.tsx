@@ -83,8 +83,8 @@ describe('the counts of reps (C39)', () => {
       ],
     });
     await app.advance(1_000);
-    expect(card('Active Sales Reps')).toHaveTextContent(/^Active Sales Reps2of 3 reps listed$/);
-    expect(card('California')).toHaveTextContent('Reps listed3Average per rep listed13');
+    expect(card('Active Sales Reps')).toHaveTextContent(/^Active Sales Reps1of 2 reps listed$/);
+    expect(card('California')).toHaveTextContent('Reps listed2Average per rep listed19');
     expect(within(inCard('California').getByRole('list')).getAllByRole('link')).toHaveLength(3);
   });
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { appointmentRow, repRow } from '../rows.ts';
+import { appointmentRow, regionRow, repRow } from '../rows.ts';
 import { listed, open } from './states-rows.tsx';
 import {
   bodyRows,
@@ -180,6 +180,42 @@ describe('a state tab', () => {
     const [first] = bodyRows('Sales Reps in Illinois');
     for (const text of ['IN', 'id-Ivo Novak', 'Illinois']) expect(first).toHaveTextContent(text);
     expect(first).toHaveTextContent(/\D8 appointments\s?88% confidence/);
+  });
+
+  it('counts what the overview counts: rows of the state, which sum to its total (C36, C37)', async () => {
+    const booked = (salesRep: string, region = 'Arizona') => appointmentRow({ salesRep, region });
+    const app = await open('/states?tab=arizona', {
+      regions: [regionRow('arizona', 6, 9)],
+      // Counts of the list are those of all states.
+      salesReps: [
+        repRow('Al Orr', 'Arizona', 5),
+        repRow('Bea Fox', 'CA', 4),
+        repRow('0 PDG', 'AZ', 3),
+      ],
+      appointments: [
+        ...['Al Orr', 'al_orr', 'Bea Fox', '0 PDG', 'Ana Torres', ''].map((name) => booked(name)),
+        booked('0 PDG', 'Florida'),
+      ],
+    });
+    const counts = () =>
+      bodyRows('Sales Reps in Arizona').map((row) => [
+        row.querySelector('bdi')?.textContent,
+        row.querySelector('td:nth-of-type(4)')?.firstChild?.textContent,
+      ]);
+    const people = [
+      ['Al Orr', '2'],
+      ['Ana Torres', '1'],
+      ['Bea Fox', '1'],
+    ];
+    const others = [
+      ['Pending to assign', '1'],
+      ['No known rep', '1'],
+    ];
+    expect(counts()).toEqual([...people, ...others]);
+    expect(figureOf('Total Valid Appointments')).toBe('6');
+    expect(figureOf('Sales Reps')).toBe('1');
+    await app.click(inCard('Sales Reps in Arizona').getByRole('button', { name: 'Appointments' }));
+    expect(counts().slice(-3)).toEqual([['Al Orr', '2'], ...others]);
   });
 
   it('can be searched, with the words in the URL', async () => {

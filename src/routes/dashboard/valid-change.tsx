@@ -40,7 +40,7 @@ export function ValidChange() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
-        className={`rounded-control hover:bg-hover aria-expanded:bg-hover text-left ${changeClass.place}`}
+        className={`focus-inside rounded-control hover:bg-hover aria-expanded:bg-hover text-left ${changeClass.place}`}
       >
         <span className={changeClass.text}>
           <ChangeLine figure="totalValidAppointments" show={showNumber} />

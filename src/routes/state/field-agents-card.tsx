@@ -2,6 +2,7 @@ import { shareOf } from '../../domain/number/arithmetic.ts';
 import { showPercent } from '../../domain/text/format.ts';
 import { LineOfText } from '../../ui/text.tsx';
 import { subjectColumn } from '../../features/person/figures.tsx';
+import { isPendingToAssign } from '../../domain/people.ts';
 import { paths } from '../../paths.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { RepLink } from '../../shell/links.tsx';
@@ -9,15 +10,24 @@ import { useSorted } from '../../shell/sorted.ts';
 import { Avatar } from '../../ui/badge.tsx';
 import { barColumn, Fill } from '../../ui/meter.tsx';
 import { FooterLink } from '../../ui/links.tsx';
+import type { SortBy } from '../../ui/sorting.ts';
 import { type Column, DataTable, numberColumn } from '../../ui/table.tsx';
 import type { RegionData } from './state-stats.tsx';
+
+type Agent = RegionData['reps'][number];
+
+/** Sorts by a value of people; 'Pending to assign' stays last (C36). */
+const ofPeople =
+  (valueOf: (rep: Agent['subject'], all: number) => string | number): SortBy<Agent> =>
+  ({ subject, all }) =>
+    isPendingToAssign(subject) ? null : valueOf(subject, all);
 
 /** The active sales reps with their counts, each a link to the rep's page (S2). */
 export function FieldAgentsCard(data: RegionData) {
   const { status, received, region, rows, reps } = data;
   // Of a part there is no share (A15).
   const valid = received === '' ? rows.length : null;
-  const columns: readonly Column<RegionData['reps'][number]>[] = [
+  const columns: readonly Column<Agent>[] = [
     {
       ...subjectColumn('Field agent', ({ subject: rep }) => (
         <span className="flex items-center gap-3">
@@ -27,9 +37,12 @@ export function FieldAgentsCard(data: RegionData) {
           </RepLink>
         </span>
       )),
-      sortBy: ({ subject: rep }) => rep.name,
+      sortBy: ofPeople((rep) => rep.name),
     },
-    numberColumn('Valid', ({ all }) => all, 'text-title'),
+    {
+      ...numberColumn<Agent>('Valid', ({ all }) => all, 'text-title'),
+      sortBy: ofPeople((_, all) => all),
+    },
     {
       ...barColumn(`Share of ${region.name}`, ({ subject: rep, all }) => {
         const share = shareOf(all, valid);

@@ -22,15 +22,7 @@ export interface RegionData extends RegionEvents {
 }
 
 /** The figures of a region (S2): its rate as on the dashboard, its count, its active sales reps, and an average. */
-export function StateStats({
-  status,
-  received,
-  region,
-  rows,
-  reps,
-  others,
-  hasPending,
-}: RegionData) {
+export function StateStats({ status, received, region, rows, agents, others }: RegionData) {
   const rate = useRate(region);
   const { name: days } = usePeriod();
   return (
@@ -46,12 +38,12 @@ export function StateStats({
         },
         {
           title: 'Active Field Agents',
-          value: showNumber(reps.length),
-          note: `with valid appointments ${days}${hasPending ? ', pending to assign included' : ''}`,
+          value: showNumber(agents),
+          note: `with valid appointments ${days}`,
         },
         {
           title: 'Average per Active Agent',
-          value: showNumber(received ? null : averagePerRep(rows.length, reps.length)),
+          value: showNumber(received ? null : averagePerRep(rows.length, agents)),
           note: 'valid, rounded',
         },
       ]}

@@ -1,13 +1,12 @@
 import { type RepInRegion, repsSentence } from '../../calls/region-reps.ts';
 import { sumOf } from '../../domain/number/arithmetic.ts';
 import { showNumber } from '../../domain/text/format.ts';
-import { LineOfText } from '../../ui/text.tsx';
 import { withoutRepPath } from '../../paths.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { RowLink } from '../../ui/links.tsx';
 import { List } from '../../ui/list.tsx';
 import { Loading, RowsSkeleton } from '../../ui/card-messages.tsx';
-import { RegionBadge } from '../../ui/badge.tsx';
+import { RepName } from './rep-name.tsx';
 import type { RegionProps } from './use-states.ts';
 
 const mostRows = 8;
@@ -75,19 +74,14 @@ interface RepRowProps {
 }
 
 function RepRow({ row, href, isFirstOther }: RepRowProps) {
-  const { rep, count, isListed, isTelemarketer, listedAt } = row;
-  const isMuted = !isListed || count === 0;
+  const { count } = row;
   return (
     <RowLink
       href={href}
       className={`${rowClass} border-t ${isFirstOther ? 'border-line-strong' : 'border-line'}`}
     >
       <span className="flex min-w-0 items-center gap-2">
-        <span className={`truncate ${isMuted ? 'text-ink-2' : 'font-medium'}`}>
-          <LineOfText text={rep.name} />
-        </span>
-        {isTelemarketer && <span className="text-caption text-ink-2">telemarketer</span>}
-        {listedAt && <RegionBadge region={listedAt} size="small" />}
+        <RepName row={row} />
       </span>
       <b
         className={`min-w-5 text-right font-semibold ${count === 0 ? 'text-ink-3 font-normal' : ''}`}

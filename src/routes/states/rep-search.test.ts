@@ -3,19 +3,26 @@ import { repProfile } from '../../../tests/entities.ts';
 import { searchReps, territoriesOf } from './rep-search.ts';
 
 it('shows territories by their display names, each once (A4)', () => {
-  const sent = repProfile({
+  const profile = repProfile({
     repName: 'Al',
     primaryState: 'IL',
     territories: ['chicago', 'IL', 'Atlantis', 'ATLANTIS'],
   });
-  expect(territoriesOf(sent)).toEqual(['Illinois', 'Atlantis']);
+  expect(territoriesOf({ profile })).toEqual(['Illinois', 'Atlantis']);
 });
 
 describe('searchReps', () => {
   const reps = [
     repProfile({ repName: 'jamal_whitaker', repId: 'rep-01', territories: ['California'] }),
     repProfile({ repName: '0 PDG', repId: 'rep-02', territories: ['Arizona'] }),
-  ];
+  ].map((profile) => ({
+    rep: profile.rep,
+    profile,
+    count: 1,
+    isListed: true,
+    isTelemarketer: false,
+    listedAt: null,
+  }));
 
   it.each([
     ['', ['jamal_whitaker', '0 PDG']],
