@@ -77,7 +77,6 @@ export function LoadingPart({ hasFailed }: LoadState) {
   return (
     <OrNotLoaded isIncomplete hasFailed={hasFailed}>
       <span hidden data-card="" data-state="loading" data-loading-screen />
-      <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
     </OrNotLoaded>
   );
 }
