@@ -4,6 +4,7 @@ import { Route, Router, Switch } from 'wouter';
 import { AppointmentDrawer, createOpened, OpenedContext } from './features/appointment/index.tsx';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
 import { DiagnosticsDialog } from './features/diagnostics/index.tsx';
+import { KeysDialog } from './features/keys/index.tsx';
 import { CommandPalette } from './features/palette/index.tsx';
 import { Print, ReportWantedContext } from './features/print/index.tsx';
 import { type ThisPage, Updates } from './features/updates/index.tsx';
@@ -48,6 +49,7 @@ export function App(props: AppProps) {
       >
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsDialog />
+        <KeysDialog />
       </Boundary>
       <Updates page={props.page} />
     </AppProviders>
