@@ -1,4 +1,5 @@
 import { Keyboard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { DialogHeader } from '../../shell/docked.tsx';
 import { useScreenName, useSearchText } from '../../shell/location.ts';
 import { switchLetters, useLettersOn } from '../../shell/shortcuts.ts';
@@ -10,10 +11,13 @@ import { keysOf } from './screen-keys.ts';
 export function KeysSheet() {
   const lettersOn = useLettersOn();
   const isLocked = useSearchText('lock') === '1';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const keys = keysOf(useScreenName(), { lettersOn, isLocked });
   return (
     <>
       <DialogHeader
+        heading={heading}
         lead={<Keyboard aria-hidden className="icon text-ink-2" />}
         title="Keyboard shortcuts"
       />
