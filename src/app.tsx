@@ -31,6 +31,7 @@ const deferred = () => import('./deferred.tsx');
 const SideMenu = lazy(async () => (await deferred()).SideMenu);
 const Overlays = lazy(async () => (await deferred()).Overlays);
 const DiagnosticsDialog = lazy(async () => (await deferred()).DiagnosticsDialog);
+const KeysDialog = lazy(async () => (await deferred()).KeysDialog);
 const Updates = lazy(async () => (await deferred()).Updates);
 
 /** Fetches what is around a screen, beside its first render. */
@@ -55,6 +56,7 @@ export function App(props: AppProps) {
       >
         {useIsWall() ? <WallScreen /> : <FramedScreen />}
         <DiagnosticsDialog />
+        <KeysDialog />
       </Boundary>
       <Updates {...(props.page && { page: props.page })} />
     </AppProviders>

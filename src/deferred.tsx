@@ -13,6 +13,7 @@ import { SideNavigation } from './shell/side-navigation.tsx';
 // What is around a screen and not in its first view. src/app.tsx fetches it while that is drawn.
 
 export { DiagnosticsDialog } from './features/diagnostics/index.tsx';
+export { KeysDialog } from './features/keys/index.tsx';
 export { Updates } from './features/updates/index.tsx';
 
 export function SideMenu() {

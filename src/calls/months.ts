@@ -49,11 +49,11 @@ function unreadableIn({ weeklyBreakdown: weeks }: Month): number {
 function figuresOf(sent: Month, thisMonth: string): MonthFigures {
   const { month, totalValidAppointments: total, weeklyBreakdown, trends } = sent;
   const { regionBreakdown, telemarketers } = sent;
-  const isOpen = isUnfinished(sent, thisMonth);
+  const isOpen = isUnfinished(month, thisMonth);
   const unreadableWeeks = unreadableIn(sent);
   const hasNoFullWeek =
     unreadableWeeks === 0 && weeklyBreakdown.rows.every(({ isPartial }) => isPartial === true);
-  const isTooYoung = isOpen && hasNoFullWeek && weeklyBreakdown.rows.length > 0;
+  const isTooYoung = hasNoFullWeek && weeklyBreakdown.rows.length > 0;
   const averaged = <S extends SentShare>(rows: readonly S[]) =>
     isTooYoung ? rows.map((row) => ({ ...row, weeklyAverage: null })) : rows;
   const number = trends.bestWeek?.weekNumber ?? null;

@@ -27,7 +27,8 @@ type KeyPress = Parameters<typeof pressedKey>[0] &
 export function shortcutKey(event: KeyPress): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !lettersOn()) return null;
   if (isTyped(event)) return null;
-  const letter = pressedKey(event);
+  // The question mark of an Arabic layout, and the wide one of Chinese and Japanese, are '?' too.
+  const letter = pressedKey(event).replace(/[؟？]/, '?');
   if (letter === '') return null;
   return event.shiftKey && letter !== '?' ? `Shift ${letter}` : letter;
 }

@@ -6,6 +6,7 @@ import { useIsOutage } from '../query/is-outage.ts';
 import { usePeriod } from '../query/use-call.ts';
 import { CountBadge, StatusWord } from '../ui/badge.tsx';
 import { IconButton, Kbd } from '../ui/button.tsx';
+import { commandKeyName } from '../ui/keys.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { useMinWidth } from '../ui/browser-state.ts';
 import { useDialog } from './dialog-entries.ts';
@@ -155,7 +156,7 @@ function PaletteButton({ onOpen }: { readonly onOpen: () => void }) {
       <Search aria-hidden className="icon text-ink-3" />
       <span className="flex-1 text-left">Go to...</span>
       <span aria-hidden className="text-ink-3 flex gap-1 max-lg:hidden">
-        <Kbd>{/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'}</Kbd>
+        <Kbd>{commandKeyName()}</Kbd>
         <Kbd>K</Kbd>
       </span>
     </button>

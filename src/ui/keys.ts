@@ -16,3 +16,6 @@ export const isCommandKey = (press: KeyboardEvent, letter: string): boolean =>
   (press.ctrlKey || press.metaKey) &&
   !press.altKey &&
   !press.shiftKey;
+
+/** What the key of `isCommandKey` is called on this machine. */
+export const commandKeyName = (): string => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');

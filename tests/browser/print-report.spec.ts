@@ -95,21 +95,6 @@ for (const format of formats)
     expect(text).not.toMatch(/Notloaded|Loading/);
   });
 
-test('a printout as the first act has what is there, says what is not, and no empty page', async ({
-  page,
-}) => {
-  // The calls are on their way.
-  await page.route('**/api/appointments*', () => undefined);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Calendar Performance' })).toContainText('Florida');
-  const pages = await printedPages(page, 'A4');
-  for (const [at, { pieces }] of pages.entries())
-    expect(pieces.length, `page ${at + 1}`).toBeGreaterThan(3);
-  const text = pages.map((sheet) => sheet.text).join('');
-  expect(text).toContain('Florida');
-  expect(text).toMatch(/Notloaded/);
-});
-
 test('a filter in the URL is said on each page of rows, and holds for them', async ({ page }) => {
   await openLoaded(page, '/?region=florida');
   const [, ...others] = await printedPages(page, 'A4');

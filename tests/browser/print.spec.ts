@@ -190,21 +190,6 @@ test('paper is white in the dark theme, and has no toast', async ({ page }) => {
   expect(colors).toEqual(Array.from({ length: 3 }, () => 'rgb(255, 255, 255)'));
 });
 
-test('calls that have not loaded are named, and each page has margins, when printing comes first', async ({
-  page,
-}) => {
-  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, () => undefined);
-  await page.goto('/');
-  await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(1);
-  const pages = await printedPages(page, 'A4');
-  expect(pages.length).toBeGreaterThan(1);
-  for (const { text } of pages) expect(text).toMatch(/Asof.+Eastern/);
-  for (const { text } of pages.slice(1)) expect(text).toContain('Dashboard·Nofilters');
-  const text = pages.map((sheet) => sheet.text).join('');
-  expect(text).toContain('Therestofthisscreenisnotloadedyet.');
-  expect(text).not.toContain('Loading');
-});
-
 /** Longer than any column; the last word shows whether it is complete. */
 const longName = (name: string) =>
   `${name} of the family Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren End`;

@@ -62,7 +62,7 @@ const featuresOf: Record<string, readonly string[]> = {
   filter: ['appointment'],
   handover: ['day-record', 'needs-you', 'print'],
   person: ['appointment', 'filter'],
-  palette: ['export', 'needs-you', 'print'],
+  palette: ['export', 'print'],
   print: ['day-record', 'export', 'filter', 'needs-you'],
 };
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstLookOnly } from '../mount/first-look.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, times } from '../rows.ts';
 import { setWidth, usualWidth } from './window-width.ts';
 
@@ -35,14 +34,5 @@ describe("the card 'Needs you now'", () => {
     );
     const at = order.indexOf(title);
     expect([order[at - 1], order[at + 1]]).toEqual(['Business Hours', after]);
-  });
-
-  it('is the first group of the palette before anything is typed', async () => {
-    const app = await openApp('/historical', { responses: { appointments } });
-    await app.press('{Control>}k{/Control}');
-    const [first] = screen.getAllByRole('option');
-    expect(first).toHaveTextContent("Daniel Cole12 invalid, 12 above the team's share");
-    await app.user.keyboard('dan');
-    expect(screen.queryByRole('group', { name: title })).toBeNull();
   });
 });

@@ -175,16 +175,25 @@ describe('the command palette', () => {
     expect(location.pathname).toBe('/nowhere');
   });
 
-  it.each([
-    ['review', 'End review'],
-    ['shortcuts', 'Close'],
-  ])('"%s" opens the dialog of its screen', async (typed, closer) => {
+  it('starts a review, and opens the shortcuts of the screen', async () => {
     const app = await openApp('/nowhere', { responses: { appointments, alerts } });
     await openPalette(app);
-    await app.press(`${typed}{Enter}`);
+    await app.press('shortcuts{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await app.press('{Escape}');
+    expect(location.pathname).toBe('/nowhere');
+    await openPalette(app);
+    await app.press('review{Enter}');
     await app.advance(1_000);
     expect(location.pathname).toBe('/validation');
-    expect(within(screen.getByRole('dialog')).getByRole('button', { name: closer })).toBeVisible();
+    expect(button('End review')).toBeVisible();
+  });
+
+  it('has screens first before anything is typed, not what Needs you now shows', async () => {
+    const { palette } = await openAlone();
+    const groups = palette.getAllByRole('group').map((group) => group.firstChild?.textContent);
+    expect(groups[0]).toBe('Screens');
+    expect(groups).not.toContain('Needs you now');
   });
 
   it('says what a searched list is a part of (A15)', async () => {

@@ -91,7 +91,7 @@ describe('the shortcuts of the queue', () => {
   });
 
   it('leave Enter to the focused button, and decide nothing', async () => {
-    const app = await openQueue();
+    const app = await openQueueInApp();
     await app.press('jvid');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(nothingSent(app)).toBe(true);
@@ -120,13 +120,13 @@ describe('the shortcuts of the queue', () => {
   });
 
   it.each(['?', '؟', '？'])('are listed by %s', async (mark) => {
-    const app = await openQueue();
+    const app = await openQueueInApp();
     await app.press(`{Shift>}${mark}{/Shift}`);
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   it('can be switched off', async () => {
-    const app = await openQueue();
+    const app = await openQueueInApp();
     await app.press('?');
     const letters = () => screen.getByRole('checkbox', { name: 'Use letters as shortcuts' });
     await app.click(letters());

@@ -77,17 +77,7 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
   return all.toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''));
 }
 
-interface Unfinished {
-  readonly month: CalendarDate;
-  readonly hasPartialData: boolean | null;
-  readonly weeklyBreakdown: { readonly rows: readonly { readonly isPartial: boolean | null }[] };
-}
-
-/** Whether a month may still grow: it has partial data, or it is `thisMonth`, 'YYYY-MM' Eastern. */
-export function isUnfinished(month: Unfinished, thisMonth: string): boolean {
-  return (
-    month.month.date === thisMonth ||
-    month.hasPartialData === true ||
-    month.weeklyBreakdown.rows.some(({ isPartial }) => isPartial === true)
-  );
+/** Whether a month may still grow: it is `thisMonth`, 'YYYY-MM' Eastern, or a later one. */
+export function isUnfinished({ date }: CalendarDate, thisMonth: string): boolean {
+  return date !== null && date >= thisMonth;
 }

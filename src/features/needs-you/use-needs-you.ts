@@ -6,7 +6,6 @@ import { designatedTelemarketers } from '../../config.ts';
 import { useCall, usePeriod } from '../../query/use-call.ts';
 import { useServerMoment } from '../../query/server-time.ts';
 import { failureText, gapText } from '../../query/reads-age.ts';
-import type { ReadChoices } from '../../query/reads.ts';
 import { ifReceived, type ReadStatus } from '../../query/data-state.ts';
 import { listText } from '../../domain/text/format.ts';
 import { calmText } from './calm-text.ts';
@@ -14,10 +13,10 @@ import { needsYou } from './needs-you.ts';
 
 const minuteMs = 60_000;
 
-/** The lines of the last responses, and the failed calls. `choices` apply to the appointments. */
-export function useNeedsYou(choices: ReadChoices = {}) {
+/** The lines of the last responses, and the failed calls. */
+export function useNeedsYou() {
   const { figures: day, status: dashboard } = useCall(dashboardCall);
-  const { figures: events, status: appointments } = useCall(appointmentsCall, choices);
+  const { figures: events, status: appointments } = useCall(appointmentsCall);
   const { figures: alertFigures, status: alerts } = useCall(alertsCall);
   const appointmentsGap = gapText(appointments.data);
   const alertsGap = gapText(alerts.data);

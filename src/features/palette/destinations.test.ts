@@ -86,6 +86,19 @@ describe('matches are ordered by place, then field, then group', () => {
   });
 
   it.each([
+    // A typing mistake in a name counts only where nothing has the letters.
+    ['lukazs', ['Zoë Łukasz']],
+    ['rosa mrash', ['Rosa Marsh']],
+    ['ilinois', ['Illinois']],
+    ['valdaiton', ['Validation', 'Manual Validation']],
+    ['qualtiy', ['Data Quality']],
+    ['marsg', ['Rosa Marsh']],
+    ['crwe', []],
+  ])('%j, mistyped, finds %j', (typed, labels) => {
+    expect(found(typed).map(({ entry }) => entry.label)).toEqual(labels);
+  });
+
+  it.each([
     ['alerts', 'also', 'alerts'],
     ['az roaming', 'region', 'AZ'],
     ['crew', undefined, undefined],

@@ -16,7 +16,6 @@ import {
   telemarketerPath,
   wallPath,
 } from '../../paths.ts';
-import { atRiskText, type NeedLine } from '../needs-you/needs-you.ts';
 import { changeDialog } from '../../shell/dialog-entries.ts';
 import type { MenuGroup } from '../../shell/menu.ts';
 import { type Entry, fieldsOf } from './find.ts';
@@ -32,21 +31,6 @@ function screen(label: string, href: string): Entry {
     fields: fieldsOf(label, otherWords(synonyms[href])),
   };
 }
-
-/** The lines of 'Needs you now', for the empty field. */
-export function needEntries(lines: readonly NeedLine[]): readonly Entry[] {
-  return lines.slice(0, maxNeeds).map((line) => ({
-    group: 'Needs you now',
-    key: `need ${line.kind} ${line.name}`,
-    label: line.name,
-    note: atRiskText(line),
-    region: line.subject && 'key' in line.subject ? line.subject : null,
-    href: line.href,
-    fields: fieldsOf(line.name),
-  }));
-}
-
-const maxNeeds = 3;
 
 export function action(label: string, words: readonly string[], act: () => void): Entry {
   return { group: 'Actions', key: label, label, act, fields: fieldsOf(label, otherWords(words)) };

@@ -1,5 +1,6 @@
 import type { Region } from '../../domain/region/region.ts';
 import { digitsIn } from '../../domain/text/clean.ts';
+import { isMistyped } from '../../domain/text/mistyped.ts';
 import { phoneMatches, type SearchQuery, searchText } from '../../domain/text/search.ts';
 
 /** A searched text of an entry. `name` is shown beside the entry: 'phone', 'also'; '' for the label. */
@@ -21,6 +22,7 @@ export function fieldOf(name: string, text: string): Field {
 }
 
 const isWord = /[\p{L}\p{N}]/u;
+const betweenWords = /[^\p{L}]+/u;
 
 /** How well a field matches a part of a query: 0 at its start, 1 at the start of a word, 2 inside one; null without a match. */
 function placeOf({ name, plain }: Field, typed: string): number | null {
@@ -36,21 +38,34 @@ function placeOf({ name, plain }: Field, typed: string): number | null {
 /** Fields that affect the order. */
 const maxFields = 8;
 
+/** As `placeOf`; 3 for a typing mistake in the label. */
+function forgivingPlaceOf(field: Field, typed: string): number | null {
+  const place = placeOf(field, typed);
+  if (place !== null || field.name !== '') return place;
+  return field.plain.split(betweenWords).some((word) => isMistyped(typed, word)) ? 3 : null;
+}
+
+type PlaceOf = typeof placeOf;
+
 /** The best rank of a part of a query; Infinity without a match. */
-function rankOf(fields: readonly Field[], part: string): number {
+function rankOf(fields: readonly Field[], part: string, rate: PlaceOf): number {
   const ranks = fields.map((field, at) => {
-    const place = placeOf(field, part);
+    const place = rate(field, part);
     return place === null ? Infinity : place * maxFields + Math.min(at, maxFields - 1);
   });
   return Math.min(...ranks);
 }
 
 /** The best match of the whole query, else the rank of its worst word and the field of its first; null if a word is not found. */
-export function find(fields: readonly Field[], { phrase, words }: SearchQuery): Match | null {
+export function find(
+  fields: readonly Field[],
+  { phrase, words }: SearchQuery,
+  rate: PlaceOf = placeOf,
+): Match | null {
   if (phrase === '') return { rank: 0, other: undefined };
-  const rank = rankOf(fields, phrase);
+  const rank = rankOf(fields, phrase, rate);
   const isFoundWhole = rank < Infinity || words.length < 2;
-  const ranks = isFoundWhole ? [rank] : words.map((word) => rankOf(fields, word));
+  const ranks = isFoundWhole ? [rank] : words.map((word) => rankOf(fields, word, rate));
   if (ranks.includes(Infinity)) return null;
   const places = ranks.map((fieldRank) => Math.floor(fieldRank / maxFields));
   const fieldIndexes = ranks.map((fieldRank) => fieldRank % maxFields);
@@ -62,7 +77,6 @@ export function find(fields: readonly Field[], { phrase, words }: SearchQuery): 
 
 /** The groups, in their order for equal matches. */
 const groups = [
-  'Needs you now',
   'Screens',
   'Cards',
   'Regions',
@@ -113,13 +127,21 @@ interface FoundGroup {
   readonly total: number;
 }
 
+/** The matching entries; only where there is none, those with a typing mistake. */
+function matchesOf(entries: readonly Entry[], query: SearchQuery): readonly Found[] {
+  const matchesBy = (rate: PlaceOf) =>
+    entries.flatMap((entry): Found[] => {
+      const match = find(entry.fields, query, rate);
+      return match ? [{ entry, match }] : [];
+    });
+  const exact = matchesBy(placeOf);
+  return exact.length > 0 ? exact : matchesBy(forgivingPlaceOf);
+}
+
 /** The matching entries in groups; the groups and the entries in each are ordered by match. */
 export function groupsOf(entries: readonly Entry[], query: SearchQuery): readonly FoundGroup[] {
   const maxShown = query.phrase === '' ? maxUntyped : maxFound;
-  const allMatches = entries.flatMap((entry): Found[] => {
-    const match = find(entry.fields, query);
-    return match ? [{ entry, match }] : [];
-  });
+  const allMatches = matchesOf(entries, query);
   return groups
     .map((group) => {
       const all = allMatches.filter(({ entry }) => entry.group === group).toSorted(byRank);

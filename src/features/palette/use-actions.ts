@@ -16,15 +16,14 @@ export function useActions(): readonly Entry[] {
   const exportReport = useExport('saveReport');
   const { run: refresh } = useRefreshData();
   const { isWeek } = usePeriod();
+  const [, setKeys] = useDialog('keys');
   const [, setDiagnostics] = useDialog('diagnostics');
   return [
     // Weekly mode has no Refresh Data (S2).
     ...(isWeek ? [] : [action('Refresh Data', ['reload', 'update', 'validate'], refresh)]),
     action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
     action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),
-    action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () =>
-      openDialogOf(paths.validation, 'keys'),
-    ),
+    action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () => setKeys(true)),
     action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
     action('Export report', ['download', 'json', 'save'], () => void exportReport()),
     action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),

@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { alerts as alertsCall } from '../../calls/alerts.ts';
 import { appointments as appointmentsCall } from '../../calls/appointments.ts';
 import { salesReps as salesRepsCall } from '../../calls/reps.ts';
@@ -12,21 +12,16 @@ import { responseOf, useApiClient } from '../../query/client.ts';
 import { readsAge } from '../../query/reads-age.ts';
 import { useCall } from '../../query/use-call.ts';
 import { MenuContext } from '../../shell/menu.ts';
-import type { NeedLine } from '../needs-you/needs-you.ts';
-import { useNeedsYou } from '../needs-you/use-needs-you.ts';
 import {
   alertEntries,
   appointmentEntries,
   cardEntries,
-  needEntries,
   peopleEntries,
   regionEntries,
   screenEntries,
 } from './destinations.ts';
 import { type Entry, groupsOf } from './find.ts';
 import { useActions } from './use-actions.ts';
-
-const none: readonly never[] = [];
 
 /** Letters of the query in the last option, to fit on a phone. */
 const longestQuery = 24;
@@ -60,20 +55,11 @@ function useSources() {
   };
 }
 
-/** The lines once all calls have responded, unchanged after that, so that no option moves under the pointer. */
-function useFirstNeeds(): readonly NeedLine[] {
-  const { lines, isLoading } = useNeedsYou({ enabled: false });
-  const [first, setFirst] = useState<readonly NeedLine[] | null>(null);
-  if (first === null && !isLoading) setFirst(lines);
-  return first ?? none;
-}
-
 /** The entries found, by group, and one for the list of all appointments with the words; null without such a row. */
 export function useFound(typed: string) {
   const menu = use(MenuContext);
   const { rows, find, alerts, profiles, telemarketers, ...progress } = useSources();
   const query = searchQuery(typed);
-  const lines = useFirstNeeds();
   const isUntyped = query.phrase === '';
   const people = useMemo(
     () =>
@@ -86,7 +72,7 @@ export function useFound(typed: string) {
     [profiles, telemarketers, rows],
   );
   const entries = [
-    ...(isUntyped ? needEntries(lines) : [...cardEntries, ...appointmentEntries(rows)]),
+    ...(isUntyped ? [] : [...cardEntries, ...appointmentEntries(rows)]),
     ...screenEntries(menu),
     ...regionEntries,
     ...people,

@@ -1,17 +1,19 @@
-import { use, useCallback, useEffect } from 'react';
-import { excerpt } from '../../domain/text/format.ts';
+import { use, useCallback, useEffect, useState } from 'react';
+import { excerpt, listText } from '../../domain/text/format.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { currentMoment } from '../../ui/clock.ts';
 import { filterOf, filterText } from '../filter/filter-text.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/browser-state.ts';
+import { isCommandKey } from '../../ui/keys.ts';
 import { useStore } from '../../ui/store.ts';
+import { ReportLoading } from './report-loading.tsx';
 import { ReportWantedContext } from './report-wanted.ts';
 
-const Report = lazy(async () => (await import('./report/index.tsx')).DayReport);
+const Report = lazy(async () => (await import('./report/index.tsx')).DayReport, ReportLoading);
 
-/** After the dashboard's own code; a printout can't wait for the report's. */
+/** After the dashboard's own code; a printout from the browser's menu can't wait for the report's. */
 const preloadAfterMs = 2_000;
 
 /** The margin texts of printouts, and the day's report: when it is requested, and as the printout of the dashboard. */
@@ -28,11 +30,29 @@ export function Print() {
     const timer = setTimeout(() => whenIdle(() => void Report.preload()), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [isDashboard]);
-  // An open dialog prints itself (src/print.css).
-  const isPrinted = usePrinting() && isDashboard && document.querySelector('dialog[open]') === null;
-  const onPrinted = useCallback(() => reportWanted.set(false), [reportWanted]);
-  return (isWanted || isPrinted) && <Report isWanted={isWanted} onPrinted={onPrinted} />;
+  const [isOfKey, setIsOfKey] = useState(false);
+  useEffect(() => {
+    if (!isDashboard) return undefined;
+    const keyDown = (event: KeyboardEvent) => {
+      if (!isCommandKey(event, 'P') || isDialogOpen()) return;
+      event.preventDefault();
+      setIsOfKey(true);
+      reportWanted.set(true);
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [isDashboard, reportWanted]);
+  const isPrinted = usePrinting() && isDashboard && !isDialogOpen();
+  const onPrinted = useCallback(() => {
+    setIsOfKey(false);
+    reportWanted.set(false);
+  }, [reportWanted]);
+  if (!isWanted && !isPrinted) return null;
+  return <Report isWanted={isWanted} hasRows={isOfKey || !isWanted} onPrinted={onPrinted} />;
 }
+
+/** An open dialog prints itself (src/print.css). */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 /** The filter in the URL, for lists that have not been drawn yet: 'Reason No service code, Region Florida'. */
 function filterInUrl(): string {
@@ -51,6 +71,9 @@ function writeMargins(): void {
   const bars = [...document.querySelectorAll('[data-filter]')];
   write('--print-url-filter', inUrl);
   write('--print-filters', bars.map((bar) => bar.getAttribute('data-filter')).join('; ') || inUrl);
+  const missing = [...document.querySelectorAll('[data-card][data-state=loading]:has(> header)')];
+  const names = new Set(missing.map((card) => card.getAttribute('data-card') ?? ''));
+  write('--print-missing', names.size > 0 ? ` · Not loaded: ${listText(names)}` : '');
   const received = document.querySelector<HTMLElement>('[data-received]')?.dataset['received'];
   const at = now - (machine - Number(received));
   write('--print-as-of', received ? `As of ${easternDateTime(at)} Eastern` : 'No data');

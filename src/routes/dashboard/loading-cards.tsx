@@ -6,7 +6,6 @@ export function LoadingCards({ hasFailed }: LoadState) {
   return (
     <OrNotLoaded isSection hasFailed={hasFailed}>
       <span hidden data-card="" data-state="loading" data-loading-screen />
-      <p className="hidden print:block">The rest of this screen is not loaded yet.</p>
     </OrNotLoaded>
   );
 }

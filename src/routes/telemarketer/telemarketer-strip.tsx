@@ -17,7 +17,7 @@ export function TelemarketerStrip({ status, received, team, people }: PeopleData
   const { figures: months, status: monthly } = useCall(monthlyCall);
   const thisMonth = useMonth(monthlyCall);
   const month = months.newest;
-  const isOpen = !month || isUnfinished(month, thisMonth);
+  const isOpen = !month || isUnfinished(month.month, thisMonth);
   const monthTitle = `${monthName(month?.month.date ?? thisMonth)}${isOpen ? ', to date' : ''}`;
   const noMonth = months.unreadable > 0 ? 'The months could not be read' : 'No month to show yet';
   const teamRate = received ? '' : `${rated(team.valid, team.all).percent} across all regions`;

@@ -12,7 +12,7 @@ import { useLettersOn } from '../../shell/shortcuts.ts';
 import { BandBars, RateFigure } from '../../ui/band.tsx';
 import { BookedAt } from '../../ui/text.tsx';
 import type { Counted } from './find-evidence.ts';
-import { shortcuts } from './keys.tsx';
+import { reviewKeys } from '../../features/keys/screen-keys.ts';
 
 export const noteClass = 'text-caption text-ink-2 ml-auto flex-none';
 export const linkClass = `${noteClass} relative inline-flex items-center gap-1 font-medium hover:text-ink hover:underline after:absolute after:-inset-2.5`;
@@ -42,7 +42,7 @@ export function PhoneLine({ phone, copyButton }: PhoneLineProps) {
         style={{ marginBlock: -11 }}
         phone={phone}
         ref={copyButton}
-        aria-keyshortcuts={letters ? shortcuts.copy.key : undefined}
+        aria-keyshortcuts={letters ? reviewKeys.copy.key : undefined}
       />
     </span>
   );

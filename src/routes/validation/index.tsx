@@ -7,7 +7,7 @@ import { useCall } from '../../query/use-call.ts';
 import { FigureLink } from '../../shell/links.tsx';
 import { Page } from '../../shell/page.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
-import { KeysSheet, ShortcutButton } from './keys.tsx';
+import { ShortcutButton } from './keys.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useReview } from './use-review.ts';
@@ -41,7 +41,6 @@ export function ManualValidation() {
       <StatCells />
       <QueueCard review={review} />
       <ReviewDialog review={review} />
-      <KeysSheet />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { ToastsContext } from '../../shell/toasts.tsx';
 import { type AlertIdentity, alertKey } from './alert-identity.ts';
 import type { Decision } from './alerts.ts';
 import type { MadeDecision, SettledDecision } from './decisions.ts';
-import { shortcuts } from './keys.tsx';
+import { reviewKeys } from '../../features/keys/screen-keys.ts';
 
 /** The draft of an alert's review notes. */
 export const notesId = (alert: AlertIdentity) => `alert:${alertKey(alert)}`;
@@ -61,7 +61,7 @@ export function useOutcome(queue: Queue) {
         description: `Failed to ${decision === 'dismissed' ? 'dismiss' : 'review'} alert`,
         error,
       };
-      const notice = `Not saved: ${shortcuts[decision].label}, ${name}`;
+      const notice = `Not saved: ${reviewKeys[decision].label}, ${name}`;
       const isLost = phase === 'unconfirmed';
       told.current = {
         made,

@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { showNumber } from '../../domain/text/format.ts';
 import { QueryCard } from '../../query/query-card.tsx';
+import { useDialog } from '../../shell/dialog-entries.ts';
 import { useHasKeyboard } from '../../shell/shortcuts.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CountBadge } from '../../ui/badge.tsx';
@@ -16,6 +17,7 @@ import type { Review } from './use-review.ts';
 export function QueueCard({ review }: { readonly review: Review }) {
   const { queue, actions } = review;
   useQueueKeys(review);
+  const [, setKeys] = useDialog('keys');
   const hasKeyboard = useHasKeyboard();
   const isPhone = !useMinWidth('sm');
   // On a phone the tabs are at the top: the card is the page, whose head says how old it is.
@@ -34,7 +36,7 @@ export function QueueCard({ review }: { readonly review: Review }) {
             aria-keyshortcuts="?"
             className="-mr-1.5"
             icon={Keyboard}
-            onClick={actions.openHelp}
+            onClick={() => setKeys(true)}
           />
         )
       }

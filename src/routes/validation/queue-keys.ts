@@ -34,8 +34,7 @@ export function useQueueKeys({ queue, actions }: Review): void {
     // Where the last row is gone, the one in its place.
     const current = list[hasLast ? Math.min(index, list.length - 1) : 0];
     const steps = { next: isListed ? 1 : 0, previous: -1 } as const;
-    if (shortcut === 'help') actions.openHelp();
-    else if (shortcut === 'start') actions.startSession();
+    if (shortcut === 'start') actions.startSession();
     else if (shortcut === 'next' || shortcut === 'previous') {
       const target = hasLast ? list[index + steps[shortcut]] : current;
       if (!target) return;

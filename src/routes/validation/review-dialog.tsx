@@ -53,9 +53,7 @@ export function ReviewDialog({ review }: { readonly review: Review }) {
       return true;
     }
     const shortcut = shortcutOf(event);
-    if (shortcut === 'help') actions.openHelp();
-    else if (shortcut === 'next' || shortcut === 'previous')
-      actions.step(shortcut === 'next' ? 1 : -1);
+    if (shortcut === 'next' || shortcut === 'previous') actions.step(shortcut === 'next' ? 1 : -1);
     else if (shortcut === 'notes') {
       // The key must not be typed into the notes, which now take the focus.
       event.preventDefault();

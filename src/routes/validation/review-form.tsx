@@ -6,7 +6,8 @@ import { useDraft } from '../../shell/drafts.ts';
 import { useLettersOn } from '../../shell/shortcuts.ts';
 import { buttonClass, Kbd } from '../../ui/button.tsx';
 import type { Decision } from './alerts.ts';
-import { ShortcutButton, shortcuts } from './keys.tsx';
+import { ShortcutButton } from './keys.tsx';
+import { reviewKeys } from '../../features/keys/screen-keys.ts';
 import { notesId } from './outcome.ts';
 import type { OpenAlert } from './use-open-alert.ts';
 
@@ -111,7 +112,7 @@ function consequencesOf(row: OpenAlert['row']): readonly (readonly [string, stri
 
 /** The footer of an alert that can't be decided (S4). */
 export function DecidedBar({ alert, row }: OpenAlert) {
-  const key = useLettersOn() ? shortcuts.open.key : undefined;
+  const key = useLettersOn() ? reviewKeys.open.key : undefined;
   return (
     <DockedFooter hints={{ 'J K': 'next, previous', C: 'copy phone', Esc: 'close' }}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

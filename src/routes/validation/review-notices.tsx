@@ -10,7 +10,7 @@ import { TodayAt } from '../../ui/text.tsx';
 import { alertKey } from './alert-identity.ts';
 import { type Decision, decisionInCapitals } from './alerts.ts';
 import type { SentDecision } from './decisions.ts';
-import { shortcuts } from './keys.tsx';
+import { reviewKeys } from '../../features/keys/screen-keys.ts';
 import { notesId } from './outcome.ts';
 import type { OpenAlert } from './use-open-alert.ts';
 
@@ -69,7 +69,7 @@ function DecisionNotice({ decision }: { readonly decision: SentDecision }) {
   const isLost = phase === 'unconfirmed';
   return (
     <WriteFailure
-      title={`Not saved: ${shortcuts[made.decision].label}`}
+      title={`Not saved: ${reviewKeys[made.decision].label}`}
       error={error}
       isLost={isLost}
     >

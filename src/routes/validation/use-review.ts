@@ -15,7 +15,7 @@ import { appointmentFinder } from '../../domain/appointment/verdict.ts';
 import { useCall } from '../../query/use-call.ts';
 import { alertPath } from '../../paths.ts';
 import { draftOf } from '../../shell/drafts.ts';
-import { changeDialog, useDialog } from '../../shell/dialog-entries.ts';
+import { changeDialog } from '../../shell/dialog-entries.ts';
 import { changeSearch, useSearchText } from '../../shell/location.ts';
 import { useNoModal } from '../../shell/modal.tsx';
 import { ToastsContext } from '../../shell/toasts.tsx';
@@ -60,7 +60,6 @@ export function useReview() {
   });
   const { settle } = use(ToastsContext);
   useEffect(() => settle(alertPath(alertId)), [settle, alertId]);
-  const [, setHelp] = useDialog('keys');
 
   /** The alert of the last move here. If the URL has another one, it was chosen: by a row, a link, Back or Esc. */
   const movedTo = useRef(alertId);
@@ -165,7 +164,6 @@ export function useReview() {
     startSession,
     /** For the second click of a double click on a decision, which hits the row behind the dialog. */
     isRepeated,
-    openHelp: () => setHelp(true),
     focusRow: (row: string | null) => change({ focusRow: row }),
     pin: () => change({ pinned: true }),
     open: (alert: string) => changeDialog('alert', alert),

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { ifReceived } from '../../../query/data-state.ts';
 import { gapText } from '../../../query/reads-age.ts';
 import { useChangeText } from '../../day-record/use-day-record.ts';
 import { datedName } from '../../export/download.ts';
@@ -8,6 +7,7 @@ import { needText } from '../../needs-you/needs-you.ts';
 import { useNeedsYou } from '../../needs-you/use-needs-you.ts';
 import { dayBars, headTexts, hourBars, regionCounts, telemarketerCounts } from './counts.ts';
 import { DayFigures } from './day-figures.tsx';
+import { Preparing } from '../report-loading.tsx';
 import { DayRows } from './rows.tsx';
 import { type Reads, useReportReads } from './use-report-reads.ts';
 import { BarChart, Reasons, Regions, Telemarketers, TopReps } from './tables.tsx';
@@ -18,11 +18,16 @@ const maxNeeds = 3;
 
 const noteLines = Array.from({ length: 24 }, (_, at) => at);
 
-/**
- * The day's report on one page. Where it is wanted it prints itself once its calls have responded;
- * as the printout of the dashboard it is followed by its rows.
- */
-export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinted: () => void }) {
+interface DayReportProps {
+  /** Whether it prints itself once its calls have responded; else the browser is printing it. */
+  readonly isWanted: boolean;
+  /** Whether the rows behind its figures follow. */
+  readonly hasRows: boolean;
+  readonly onPrinted: () => void;
+}
+
+/** The day's report on one page. */
+export function DayReport({ isWanted, hasRows, onPrinted }: DayReportProps) {
   const all = useReportReads(isWanted);
   usePrintOnce(all.isReady, onPrinted);
   const { regions, appointments, events, age } = all;
@@ -33,12 +38,13 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
     unknown: unknownText(appointments),
     isIncomplete: (appointments.status.data?.total ?? null) !== null,
   };
-  const isAll = listed.unknown === '';
+  const isKnown = appointments.status.data !== undefined;
+  const isAll = isKnown && listed.unknown === '';
+  const rowsFollow = hasRows && isKnown;
   const changeText = useChangeText();
   const { all: rows } = events.lists;
   const bars = week ? dayBars(rows, week) : hourBars(rows);
-  const bookers = ifReceived(appointments.status, telemarketerCounts(why.telemarketer, !isAll));
-  return createPortal(
+  const report = createPortal(
     <>
       <article className="day-report" lang="en">
         <header className="border-ink flex items-end gap-4 border-b-2 pb-2">
@@ -54,18 +60,24 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         </header>
         <DayFigures {...all} />
         {changeText && <p>{changeText}</p>}
-        <BarChart by={week ? 'day' : 'hour'} bars={bars} events={rows.length} />
-        <Regions
-          rows={regionCounts(regions.figures, isAll ? why.region : undefined)}
-          unknown={unknownText(regions)}
-        />
+        {isKnown && <BarChart by={week ? 'day' : 'hour'} bars={bars} events={rows.length} />}
+        {regions.status.data && (
+          <Regions
+            rows={regionCounts(regions.figures, isAll ? why.region : undefined)}
+            unknown={unknownText(regions)}
+          />
+        )}
         <div className="day-columns grid grid-cols-2">
           <div className="flex min-w-0 flex-col">
-            <Telemarketers rows={bookers ?? []} {...listed} />
-            <Reasons why={why} {...listed} />
+            {isKnown && (
+              <>
+                <Telemarketers rows={telemarketerCounts(why.telemarketer, !isAll)} {...listed} />
+                <Reasons why={why} {...listed} />
+              </>
+            )}
           </div>
           <div className="flex min-w-0 flex-col">
-            <TopReps events={events} {...listed} />
+            {isKnown && <TopReps events={events} {...listed} />}
             <Needs />
             <div className="day-notes min-h-0 flex-1 overflow-hidden">
               <section>
@@ -79,22 +91,28 @@ export function DayReport({ isWanted, onPrinted }: { isWanted: boolean; onPrinte
         </div>
         <footer className="border-line flex justify-between border-t pt-2">
           <span>
-            {isWanted
-              ? `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs ?? age.nowMs)}`
-              : 'Rows behind these figures: on the next pages'}
+            {rowsFollow
+              ? 'Rows behind these figures: on the next pages'
+              : `Rows behind these figures: Export, ${datedName('appointments.txt', age.dataMs ?? age.nowMs)}`}
           </span>
-          {isWanted && <span>1 of 1</span>}
+          {!rowsFollow && <span>1 of 1</span>}
         </footer>
       </article>
-      {!isWanted && <DayRows events={events} nowMs={age.nowMs} />}
+      {rowsFollow && <DayRows events={events} nowMs={age.nowMs} />}
     </>,
     document.body,
+  );
+  return (
+    <>
+      {isWanted && !all.isReady && <Preparing />}
+      {report}
+    </>
   );
 }
 
 /** Why a table without rows does not say that there are none (A15, A19); '' for a whole list. */
 function unknownText({ status }: Reads['appointments' | 'regions']): string {
-  return ifReceived(status, gapText(status.data) && 'None among the rows received') ?? 'Not loaded';
+  return gapText(status.data) && 'None among the rows received';
 }
 
 function Needs() {
