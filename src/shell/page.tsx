@@ -10,7 +10,11 @@ import { Refusals } from './refusals.tsx';
 import { useScreenHeading } from './route-change.ts';
 
 const DocumentTitle = lazy(async () => (await import('./document-title.tsx')).DocumentTitle);
-const MoreMenu = lazy(async () => (await import('./more-menu.tsx')).MoreMenu);
+// As wide as its button.
+const MoreMenu = lazy(
+  async () => (await import('./more-menu.tsx')).MoreMenu,
+  () => <div className="w-20" />,
+);
 
 interface PageProps {
   /** The h1 and the document's title (D1); by default the screen's in src/screens.ts. */

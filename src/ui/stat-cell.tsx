@@ -73,7 +73,7 @@ export function StatCell(props: StatCellProps) {
       </div>
       {sideGraphic && (
         <div
-          className={`flex max-sm:col-start-2 max-sm:row-[2/4] ${isWide ? 'sm:min-h-35' : ''}`}
+          className={`flex max-sm:col-start-2 max-sm:row-[2/4] ${isWide ? 'min-h-22 sm:min-h-35' : ''}`}
           style={isWide ? graphicColumn : narrowGraphicColumn}
         >
           {sideGraphic}

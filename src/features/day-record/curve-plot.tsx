@@ -1,4 +1,4 @@
-import { type CSSProperties, type Ref, useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { appointments } from '../../calls/appointments.ts';
 import { yesterdayComparison } from '../../calls/dashboard.ts';
 import { dailyGoal } from '../../config.ts';
@@ -126,14 +126,13 @@ interface MarkLineProps extends Mark {
 
 function MarkLine({ name, bottom, end: [x, y] }: MarkLineProps) {
   const isNear = Math.abs(y - bottom) < 100 * nameHeight;
-  const narrow = isNear && x > 40 ? '@max-[15rem]:right-[calc(100%-var(--x)+8px)]' : '';
   return (
     <span
       className="border-line-strong absolute inset-x-0 border-t"
-      style={{ bottom: `${bottom}%`, '--x': `${x}%` } as CSSProperties}
+      style={{ bottom: `${bottom}%` }}
     >
       <span
-        className={`text-caption text-ink-2 absolute bottom-full leading-4 whitespace-nowrap tabular-nums ${isNear && x > 65 ? 'left-0' : `right-0 ${narrow}`} ${halo}`}
+        className={`text-caption text-ink-2 absolute bottom-full leading-4 whitespace-nowrap tabular-nums ${isNear && x > 55 ? 'left-0' : 'right-0'} ${halo}`}
       >
         {name}
       </span>
