@@ -1,5 +1,5 @@
 import type { LaunchOptions, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, settled, test } from './fixtures.ts';
 import { heading, rows } from './queue.ts';
 import { twoFrames } from './time.ts';
 
@@ -37,7 +37,11 @@ const openings: Record<string, Opening> = {
 
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   Back: (page) => page.goBack(),
-  Esc: (page) => page.keyboard.press('Escape'),
+  async Esc(page) {
+    // Its content may be replaced when its data comes.
+    await expect(page.locator('dialog:focus-within')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  },
   'its button': (page) =>
     page
       .getByRole('dialog')
@@ -67,6 +71,7 @@ for (const [what, { path, name, width = 1280, open }] of Object.entries(openings
       await leave(page);
       await expect(dialog).toBeHidden();
       expect(await page.evaluate(() => location.pathname + location.search)).toBe(path);
+      await settled(page);
       places.push(await focused(page));
     }
     expect(new Set(places).size).toBe(1);

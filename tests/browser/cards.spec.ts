@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, screenNames } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { repPage } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { referenceTime } from './time.ts';
@@ -168,45 +168,6 @@ test('the accuracy tables of the learning card scroll by keyboard, below their h
   await page.keyboard.press('End');
   await expect(box.getByRole('row').last()).toBeInViewport();
   await expect(box.getByRole('columnheader', { name: 'Accuracy' })).toBeInViewport();
-});
-
-test('on a phone the titles of small stat cells are shown in full', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['/', '/states', '/states/florida']) {
-    await page.goto(path);
-    const cells = page.locator('.stat-strip > section');
-    await expect(cells.nth(1)).toHaveAttribute('data-state', 'ready');
-    const cut = await cells.evaluateAll((all) =>
-      all.flatMap((cell) => {
-        const title = cell.querySelector('h2, h3');
-        const range = document.createRange();
-        if (title) range.selectNodeContents(title);
-        const { right } = range.getBoundingClientRect();
-        return right > cell.getBoundingClientRect().right ? (title?.textContent ?? '') : [];
-      }),
-    );
-    expect(await cells.count(), path).toBeGreaterThan(2);
-    expect(cut, path).toEqual([]);
-  }
-});
-
-// AI Insights and Corrections begin with a list.
-const withoutFigures = new Set(['wall', 'ai-insights', 'corrections']);
-
-test('on a phone each screen has a head of one height, and its first figure in the upper 300 px', async ({
-  page,
-}) => {
-  await page.clock.install({ time: referenceTime });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of screenNames.filter((name) => !withoutFigures.has(name)).map(addressOf)) {
-    await page.goto(path);
-    const first = page.locator('.stat-strip > section').first();
-    await expect(first).toHaveAttribute('data-state', 'ready');
-    const box = await first.locator('h2 ~ p').first().boundingBox();
-    expect((box?.y ?? 844) + (box?.height ?? 0), path).toBeLessThan(300);
-    const height = 'getComputedStyle(document.documentElement).getPropertyValue("--page-header")';
-    expect(await page.evaluate(height), path).toBe('60px');
-  }
 });
 
 test("on a phone a screen's buttons are in its menu 'More' (53.8)", async ({ page }) => {

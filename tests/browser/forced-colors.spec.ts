@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, screenNames } from './addresses.ts';
+import { addressOf } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable, force } from './forced-colors.ts';
 import { dialog, rows } from './queue.ts';
 import { nightTime, startClocks } from './time.ts';
 import { becomeOld, open as openWall } from './wall.ts';
@@ -14,67 +15,10 @@ async function open(page: Page, path: string) {
   await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
 }
 
-const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
-
-/**
- * Marks the elements that are drawn by their background alone, except gaps in a bar, and returns their number.
- */
-const markDrawn = (page: Page) =>
-  page.evaluate(() => {
-    const behind = (element: Element | null): string => {
-      if (element === null) return 'none';
-      const { backgroundColor } = getComputedStyle(element);
-      return backgroundColor === 'rgba(0, 0, 0, 0)'
-        ? behind(element.parentElement)
-        : backgroundColor;
-    };
-    const drawn = Array.from(document.querySelectorAll('main span, main div')).filter((element) => {
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      const { width, height } = element.getBoundingClientRect();
-      const card = behind(element.closest('[data-card]'));
-      return (
-        element.childNodes.length === 0 &&
-        width * height > 0 &&
-        (backgroundImage !== 'none' ||
-          (backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== card))
-      );
-    });
-    for (const element of drawn) element.setAttribute('data-drawn', '');
-    return drawn.length;
-  });
-
-/** The marked elements that look like the page behind them. */
-const lost = (page: Page) =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('[data-drawn]')).flatMap((element) => {
-      const { backgroundColor, backgroundImage, outlineStyle } = getComputedStyle(element);
-      const canvas = getComputedStyle(document.body).backgroundColor;
-      const isSeen =
-        outlineStyle !== 'none' ||
-        backgroundImage !== 'none' ||
-        ![canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundColor);
-      return isSeen ? [] : [element.outerHTML];
-    }),
-  );
-
-async function expectReadable(page: Page, path: string) {
-  await open(page, path);
-  // At night the wall has its figures a moment after its frame.
-  await expect.poll(() => markDrawn(page)).toBeGreaterThan(0);
-  await force(page);
-  await expect(async () => expect(await lost(page)).toEqual([])).toPass({ timeout: 10_000 });
-}
-
-test('every screen is readable in forced colors', async ({ page }) => {
-  test.setTimeout(120_000);
-  await startClocks(page);
-  for (const path of screenNames.map(addressOf))
-    await test.step(path, async () => expectReadable(page, path));
-});
-
 test('the wall at night is readable in forced colors', async ({ page }) => {
   await startClocks(page, nightTime);
-  await expectReadable(page, addressOf('wall'));
+  await open(page, addressOf('wall'));
+  await expectReadable(page);
   await expect(page.getByText('Closed, opens')).toBeVisible();
 });
 
@@ -125,10 +69,12 @@ test('the review has no cell without content, which would be a block of the syst
   }
 });
 
-test('the wall says in its header and by gray figures that its data is old', async ({ page }) => {
+test('the wall is readable, and says in its header and by gray figures that its data is old', async ({
+  page,
+}) => {
   await startClocks(page);
   await openWall(page);
-  await force(page);
+  await expectReadable(page);
   await becomeOld(page);
   await expect(page.getByText('Data is 3 minutes old')).toBeVisible();
   // Chromium fetches the style sheet of forced colors when they are switched on.

@@ -29,8 +29,9 @@ export default defineConfig<Options>({
   workers: 2,
   // A shared machine stalls sometimes; a test that passes the second time is reported as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long for a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]],
   use: {
     baseURL: origin,

@@ -51,6 +51,8 @@ test('one Esc closes an open tooltip, and leaves toast and dialog to the next on
   await expect(dialog(page).getByRole('button', { name: 'Close' }).first()).toBeFocused();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toHaveText('Close');
+  // By a moving clock the toast would close by itself.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await center.release('reviewAlert');
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Marked valid');

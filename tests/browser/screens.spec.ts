@@ -4,6 +4,9 @@ import { addressOf, screenNames } from './addresses.ts';
 import { expectNoViolations, expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
+import { expectReadable } from './forced-colors.ts';
+import { rows } from './queue.ts';
+import { expectNothingCut } from './text-spacing.ts';
 import { referenceTime, startClocks } from './time.ts';
 
 /** Tabs of a screen that are tested besides the first. */
@@ -39,8 +42,9 @@ const views = screenNames
     const tabs = (tabsOf[name] ?? []).map((tab) => ({
       path: `${path}?tab=${tab}`,
       open: tabsOpen.has(name) ? opened[name] : undefined,
+      name: null,
     }));
-    return [{ path, open: opened[name] }, ...tabs];
+    return [{ path, open: opened[name], name }, ...tabs];
   });
 const states = '[data-card]';
 
@@ -72,21 +76,74 @@ async function loaded(page: Page, path: string) {
   await expect(loading(page)).toHaveCount(0);
 }
 
-for (const { path, open: openMore } of views)
-  test(`${path} passes axe, wide and light, narrow and dark`, async ({ page }) => {
-    if (openMore || path === '/') test.slow();
-    await open(page, path, 1440);
-    await loaded(page, path);
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoOverflow(page);
-    await expectNoViolations(page);
-    if (!openMore) return;
-    await openMore(page);
-    await expectNoViolationsInBoth(page);
+/** The titles of small cells that are wider than their cell. */
+const cutTitles = (page: Page) =>
+  page.locator('.stat-strip > section').evaluateAll((all) =>
+    all.flatMap((cell) => {
+      const title = cell.querySelector('h2, h3');
+      const range = document.createRange();
+      if (title) range.selectNodeContents(title);
+      const { right } = range.getBoundingClientRect();
+      return right > cell.getBoundingClientRect().right ? (title?.textContent ?? '') : [];
+    }),
+  );
+
+// AI Insights and Corrections begin with a list.
+const withoutFigures = new Set<ScreenName>(['ai-insights', 'corrections']);
+
+/** Expects a head of one height, and the first figure in the upper 300 px. */
+async function expectFirstFigure(page: Page) {
+  const first = page.locator('.stat-strip > section').first();
+  const box = await first.locator('h2 ~ p').first().boundingBox();
+  expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(300);
+  const height = 'getComputedStyle(document.documentElement).getPropertyValue("--page-header")';
+  expect(await page.evaluate(height)).toBe('60px');
+}
+
+test.describe('on the reference day', () => {
+  test.use({ centerNow: referenceTime.getTime() });
+
+  for (const { path, open: openMore, name } of views)
+    test(`${path} fits, passes axe and is readable, wide and light, narrow and dark`, async ({
+      page,
+    }) => {
+      await open(page, path, 1440);
+      await loaded(page, path);
+      await expectNoOverflow(page);
+      await expectNoViolations(page);
+      if (name) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expectNothingCut(page, '1280 px');
+        await expectReadable(page);
+      }
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+      await expectNoOverflow(page);
+      await expectNoViolations(page);
+      expect(await cutTitles(page)).toEqual([]);
+      if (name) {
+        if (!withoutFigures.has(name)) await expectFirstFigure(page);
+        await expectNothingCut(page, '390 px');
+      }
+      if (!openMore) return;
+      await openMore(page);
+      await expectNoViolationsInBoth(page);
+    });
+
+  test('text spacing cuts no text of the review', async ({ page }) => {
+    await open(page, addressOf('validation'));
+    await rows(page).first().click();
+    // Only some alerts have this line.
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await expect(page.getByText('Same reason before')).toBeVisible({ timeout: 200 });
+    }).toPass();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNothingCut(page, `${width} px`);
+    }
   });
+});
 
 test.describe('without responses', () => {
   test.use({ allowConsole: ['the server responded with a status of 503'] });
