@@ -7,7 +7,7 @@ import { Card } from '../../src/ui/card.tsx';
 import { mountCard } from './mount-card.tsx';
 import { mountScreen } from './mount-screen.tsx';
 import { endMounted } from './mounted.tsx';
-import { heldResponse, server } from './network.ts';
+import { heldResponse, serve } from './network.ts';
 
 /** A card of one figure. */
 function Regions() {
@@ -64,7 +64,7 @@ describe('a mounted card', () => {
 
   it('waits for a response however many turns of the event loop it takes', async () => {
     const respond = async () => HttpResponse.json(await slowly(four));
-    server.use(http.get(`*${reads.regions.path}`, respond));
+    serve(http.get(`*${reads.regions.path}`, respond));
     const app = await mountCard(<Regions />, {});
     expect(app.card).toHaveTextContent('4 regions');
   });

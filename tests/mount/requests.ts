@@ -64,16 +64,15 @@ function start(id: string, name: string): () => void {
   };
 }
 
-/** Follows every request until its body is read, until globals are unstubbed. */
-export function followRequests(): void {
-  const real = globalThis.fetch;
+/** Sends every request by that function and follows it until its body is read, until globals are unstubbed. */
+export function followRequests(send: typeof fetch): void {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const id = String((lastId += 1));
     const name = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : String(input)}`;
     const headers = { ...Object.fromEntries(new Headers(init?.headers)), [idHeader]: id };
     const end = start(id, name);
     try {
-      const response = await real(input, { ...init, headers });
+      const response = await send(input, { ...init, headers });
       for (const part of ['arrayBuffer', 'json', 'text'] as const) {
         const read = response[part].bind(response);
         response[part] = () => read().finally(start(`${id} ${part}`, name));

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Loaded with the test, so that the marks are there at once.
+import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
+import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { type Mounted } from '../mount/mounted.tsx';
 import '../../src/ui/marked-parts.tsx';
@@ -31,7 +33,6 @@ describe('what a search found (37)', () => {
   it.each([
     ['/states/florida', 'Recent Appointments', 'Phone (213) 555-0190'],
     ['/corrections', 'Unknown Field Agents', 'Phone (213) 555-0190'],
-    ['/', 'Appointments Log', 'Phone (213) 555-0190'],
     [shauna, 'Appointments', '(213) 555-0190'],
     ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments', 'Phone (213) 555-0190'],
   ])('on %s is shown, and marked', async (path, title, text) => {
@@ -54,8 +55,7 @@ describe('what a search found (37)', () => {
   });
 
   it('of appointments that are stacked is a name, and in any width a reason', async () => {
-    const app = await mountScreen('/', {
-      center: 'day',
+    const app = await mountCard(<AnalysisCard />, {
       appointments: [row('Bo', { reason: 'Real customer' }), row('Cy')],
     });
     await search(app, 'Appointments Analysis', 'pryce');

@@ -89,7 +89,7 @@ const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
 
 describe('a total outage', () => {
   // With calls that are not due, or never polled.
-  it.each([paths.dashboard, paths.historical, paths.monthlyData])(
+  it.each([paths.dashboard, paths.historical])(
     'is one banner for all of %s, whose cards show only their age (C32)',
     async (path) => {
       const app = await openApp(path, { responses: { appointments: [appointmentRow()] } });

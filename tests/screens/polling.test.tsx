@@ -14,10 +14,9 @@ import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
 import { TopRepsCard } from '../../src/routes/dashboard/top-reps-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { mountScreen } from '../mount/mount-screen.tsx';
 import { pollMs } from '../mount/mounted.tsx';
 import { appointmentRow, dashboardBody, regionRow, regionRows } from '../rows.ts';
-import { card, desks, expectState, figureOf, footerOf, inCard, pageHeader } from './page.ts';
+import { card, expectState, figureOf, footerOf, inCard, pageHeader } from './page.ts';
 import { openSmallScreen } from './small-screen.tsx';
 
 const invalid = appointmentRow({ status: 'invalid', reason: 'No call back' });
@@ -198,15 +197,6 @@ it('a failed call is sent again once after a second, and its card does not chang
 });
 
 describe('one time per screen, in its header', () => {
-  it.each(desks)('on %s', async (path) => {
-    const app = await mountScreen(path, { center: 'day', appointments: [appointmentRow()] });
-    for (const ms of [0, 29_000, 31_000]) {
-      await app.advance(ms);
-      expect(pageHeader()).toHaveTextContent(/Updated/);
-      expect(document.querySelector('[data-age]')).toBeNull();
-    }
-  });
-
   it('a card whose call is not polled shows its age once a try has failed (C32)', async () => {
     const app = await openSmallScreen();
     await app.advance(120_000);

@@ -22,7 +22,6 @@ const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
 
 describe('a decision on one alert', () => {
   it.each([
-    ['Mark Valid', 'Marked valid'],
     ['Mark Invalid', 'Marked invalid'],
     ['Dismiss', 'Dismissed'],
   ] as const)(

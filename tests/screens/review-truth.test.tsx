@@ -179,7 +179,6 @@ describe('a decision that fails after the queue was left (64.3)', () => {
   }
 
   it.each([
-    [400, /^Not saved: Mark Valid, Bea Moss400: /],
     // Compared with the next list.
     [409, /^Not saved: Mark Valid, Bea Moss409: /],
     ['offline', /^Not saved: Mark Valid, Bea MossNetwork error occurred/],

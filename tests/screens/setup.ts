@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import * as React from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
 // The app imports these lazily; compiled here, so that no test waits for it.
 import '../../src/routes/dashboard/learning/later-tabs.tsx';
 import '../../src/routes/dashboard/week-chart.tsx';
@@ -10,7 +11,7 @@ import '../../src/shell/toaster.tsx';
 import '../../src/ui/whole-failure.tsx';
 import { computedStyle } from '../mount/computed-style.ts';
 import { endMounted } from '../mount/mounted.tsx';
-import { server } from '../mount/network.ts';
+import { fetchFromTest, serve } from '../mount/network.ts';
 import { followRequests } from '../mount/requests.ts';
 
 // React Query notifies on setTimeout(0); inside a fake tick that would land a millisecond late.
@@ -18,6 +19,18 @@ notifyManager.setScheduler(queueMicrotask);
 
 // The usual wrapper waits for a setTimeout, which the fake clock would never run.
 configure({ asyncWrapper: (run) => run() });
+
+// React keeps a stack for each of the first 10,000 elements of a second, for its warnings: a seventh of the time.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set() {
+    // React counts here, and begins again each second.
+  },
+});
 
 // happy-dom has no layout: scrolling boxes get the height of the spec's lists, rows that of a row.
 Object.defineProperties(HTMLElement.prototype, {
@@ -46,8 +59,7 @@ class ObservedOnce {
 }
 Object.assign(globalThis, { ResizeObserver: ObservedOnce, getComputedStyle: computedStyle });
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(followRequests);
+beforeEach(() => followRequests(fetchFromTest));
 
 // React reports a component's mistakes on console.error; here they fail the test.
 const reported: unknown[][] = [];
@@ -61,7 +73,7 @@ afterEach(() => {
 });
 afterEach(async () => {
   await endMounted();
-  server.resetHandlers();
+  serve();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -69,4 +81,3 @@ afterEach(async () => {
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
-afterAll(() => server.close());

@@ -72,7 +72,7 @@ describe('on a Sunday (C29)', () => {
   });
 
   it('names the week and its days, shows their counts, and the hours as closed', async () => {
-    const app = await openApp('/', { scenario: 'sunday' });
+    const app = await openApp('/', { scenario: 'sunday', responses: { recentValidations: [] } });
     expect(app.center.world.view()).toMatchObject({ start: '2026-11-09', end: '2026-11-14' });
     expect(
       inCard('Calendar Performance').getAllByText(/^\d+ appointments this week$/),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Updates } from '../../src/features/updates/index.tsx';
 import { openApp } from '../mount/open-app.tsx';
-import { server } from '../mount/network.ts';
+import { serve } from '../mount/network.ts';
 import { button } from './page.ts';
 
 const checkEveryMs = 300_000;
@@ -22,7 +22,7 @@ beforeEach(() => {
   version = () => HttpResponse.json({ build: published });
   pageIsSent = Promise.resolve();
   reload.mockClear();
-  server.use(
+  serve(
     http.get('*/version.json', () => {
       checks += 1;
       return version();

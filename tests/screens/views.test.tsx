@@ -26,7 +26,8 @@ function order(): string[] {
 }
 
 /** A view's name ends with the panels that it shows. */
-const viewOption = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const viewOption = (name: string) =>
+  inCard('View Options').getByRole('radio', { name: new RegExp(`^${name}`) });
 
 describe('the views (C3)', () => {
   const { calendar, telemarketers, reps, recent } = panels;

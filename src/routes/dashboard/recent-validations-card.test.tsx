@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import { times } from '../../../tests/rows.ts';
-import { button } from '../../../tests/screens/page.ts';
 import { RecentValidationsCard } from './recent-validations-card.tsx';
 
 const open = (recentValidations: object, appointments: object = []) =>
@@ -53,11 +51,4 @@ it('names the day of a time of another day', async () => {
   await open(sent('2026-11-21T01:41:00Z', '2026-11-21T15:00:00Z'));
   expect(bodyRows()[0]).toHaveTextContent('10:00 AM');
   expect(bodyRows()[1]).toHaveTextContent('Nov 20, 8:41 PM');
-});
-
-it('shows 500 rows, and the others when they are asked for (C24)', async () => {
-  const app = await open(sent(...times(512, '2026-11-21T15:00:00Z')));
-  expect(bodyRows()).toHaveLength(500);
-  await app.click(button('Show 12 more'));
-  expect(bodyRows()).toHaveLength(512);
 });
