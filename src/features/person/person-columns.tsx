@@ -17,9 +17,9 @@ import { typeOrReason } from './events.ts';
 // The columns that the lists of both pages have.
 
 export const bookedColumn: Column<Appointment> = {
-  ...timeColumn,
+  ...timeColumn('Booked'),
   headClass: 'w-32 text-left!',
-  cellClass: 'text-ink-2 @2xl:text-left',
+  cellClass: 'text-ink-2 @2xl:text-left @max-2xl:whitespace-normal!',
 };
 
 type FoundProps = Omit<ComponentProps<typeof AlsoFound>, 'row' | 'className'>;
