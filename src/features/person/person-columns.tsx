@@ -19,7 +19,7 @@ import { typeOrReason } from './events.ts';
 export const bookedColumn: Column<Appointment> = {
   ...timeColumn('Booked'),
   headClass: 'w-32 text-left!',
-  cellClass: 'text-ink-2 @2xl:text-left @max-2xl:whitespace-normal!',
+  cellClass: 'text-ink-2 @2xl:text-left',
 };
 
 type FoundProps = Omit<ComponentProps<typeof AlsoFound>, 'row' | 'className'>;
