@@ -252,6 +252,11 @@ export function StackedWord({ children }: { readonly children: string }) {
   return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
 }
 
+/** The same before a value: 'Booked 2:41 PM'. */
+export function StackedHead({ children }: { readonly children: string }) {
+  return <span className="text-caption text-ink-2 font-normal @2xl:hidden">{children} </span>;
+}
+
 function variable(name: `--${string}`, value: string | undefined): CSSProperties | undefined {
   return value === undefined ? undefined : { [name]: value };
 }

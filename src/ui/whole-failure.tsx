@@ -1,6 +1,5 @@
-import { type Ref, useState } from 'react';
-import { cleanLine } from '../domain/text/clean.ts';
-import { failureSummary } from '../domain/text/failure.ts';
+import { type Ref, useMemo, useState } from 'react';
+import { failureSummary, saysMore } from '../domain/text/failure.ts';
 import { TextButton } from './button.tsx';
 
 export function Summary({ text, ref }: { text: string; ref?: Ref<HTMLSpanElement> }) {
@@ -15,7 +14,7 @@ export function Summary({ text, ref }: { text: string; ref?: Ref<HTMLSpanElement
 export function WholeFailure({ text }: { readonly text: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
-  const hasMore = isCut || failureSummary(text) !== cleanLine(text);
+  const hasMore = useMemo(() => saysMore(text), [text]);
   return (
     <>
       <Summary
@@ -24,7 +23,7 @@ export function WholeFailure({ text }: { readonly text: string }) {
           if (box) setIsCut(box.scrollHeight > box.clientHeight);
         }}
       />
-      {hasMore && (
+      {(isCut || hasMore) && (
         <TextButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Show all'}
         </TextButton>

@@ -198,7 +198,9 @@ describe('the corrections made', () => {
   it('are listed newest first, with their id as sent and what it is built of', async () => {
     await open();
     const [first, second] = bodyRows(made);
-    expect(first).toHaveTextContent(/^–corr-17Al.*Luis OcampoCalled inNov 21, 2026, 10:00 AM$/);
+    expect(first).toHaveTextContent(
+      /^–corr-17Al.*Luis OcampoCalled inCorrected Nov 21, 2026, 10:00 AM$/,
+    );
     expect(second).toHaveTextContent(
       /^ILDD 5148, Denise_LeeDD 5148_Denise_Lee_chicagoUnknown Field Agent/,
     );

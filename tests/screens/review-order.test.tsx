@@ -117,9 +117,15 @@ const standings = [
     'Mark Valid confirms it. Mark Invalid makes it Invalid. Dismiss leaves it as it is.',
   ],
   [
+    { status: 'blocked', type: 'instant_invalid' },
+    'Invalid',
+    "by 'Instant invalid'",
+    'Mark Valid makes it Valid. Mark Invalid confirms it. Dismiss leaves it as it is.',
+  ],
+  [
     { status: 'blocked', type: 'Not validated' },
     'Invalid',
-    "by 'Not validated'",
+    '',
     'Mark Valid makes it Valid. Mark Invalid confirms it. Dismiss leaves it as it is.',
   ],
   [

@@ -49,7 +49,7 @@ describe("a telemarketer's page", () => {
     ]);
     const [heads, ...rows] = cellsOf('Appointments');
     expect(heads).toEqual([
-      'Time',
+      'Booked',
       'Title',
       'Customer',
       'Region',
@@ -132,11 +132,11 @@ it('sorts its list by a head, in the URL (C43)', async () => {
   const app = await open();
   const head = (name: string) => inCard('Appointments').getByRole('columnheader', { name });
   const customers = () => cellsOf('Appointments').flatMap((cells) => cells[2] ?? []);
-  expect(head('Time')).toHaveAttribute('aria-sort', 'descending');
+  expect(head('Booked')).toHaveAttribute('aria-sort', 'descending');
   await app.click(within(head('Customer')).getByRole('button'));
   expect(param('sort')).toBe('customer');
   expect(customers()).toEqual(['Customer', 'Ann Lee', 'Bea Fox', 'Cy Moss', 'Zoe Ray', 'N/A']);
-  await app.click(within(head('Time')).getByRole('button'));
+  await app.click(within(head('Booked')).getByRole('button'));
   expect(param('sort')).toBe(null);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureSummary } from './failure.ts';
+import { failureSummary, saysMore } from './failure.ts';
 
 const firewall = `<!DOCTYPE html>
 <html><head><meta charset="utf-8"><style>h1 { color: red }</style><title>
@@ -30,6 +30,19 @@ it.each([
   ['500: Error\n    at f (a.js:1:2)', '500: Error at f (a.js:1:2)'],
 ])('%.40s is shown as %s', (message, summary) => {
   expect(failureSummary(message)).toBe(summary);
+});
+
+it.each([
+  ['502: Bad Gateway', false],
+  ['500: Error\n    at f (a.js:1:2)', false],
+  ['409: {"message": "Already decided", "status": 409, "success": false}', false],
+  ['409: {"message": "Already decided", "code": "E7"}', true],
+  ['401: <!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>', false],
+  [`403: ${firewall}`, true],
+  ['503: <html><body><img src="a.png"></body></html>', false],
+  [`500: ${'stack '.repeat(50)}`, true],
+])('%.60s says more than its summary: %s', (message, isMore) => {
+  expect(saysMore(message)).toBe(isMore);
 });
 
 it('has 200 characters at most, also of 300 kB', () => {

@@ -16,24 +16,44 @@ const statusBefore = /^[\s\S]{0,300}?\b\d{3}: /;
  * the title, else the first line of its text; the status before the body stays.
  */
 export function failureSummary(message: string): string {
-  const [status = ''] = statusBefore.exec(message) ?? [];
-  const body = message.slice(status.length);
-  const sentence = sentenceInJson(body);
-  const text = (sentence ?? body).slice(0, readLength);
-  const words = isMarkup.test(text) ? wordsOfPage(text) : text;
+  const { status, body } = partsOf(message);
+  const text = (serverSentence(json(body)) ?? body).slice(0, readLength);
+  const [words = 'A web page'] = isMarkup.test(text) ? linesOfPage(text) : [text];
   return excerpt(cleanLine(status + words), longestSummary);
 }
 
-function sentenceInJson(body: string): string | null {
+/** Whether a message has words that are not in its summary. */
+export function saysMore(message: string): boolean {
+  const summary = failureSummary(message);
+  const { body } = partsOf(message);
+  const sent = json(body);
+  const isPage = sent === null && isMarkup.test(body);
+  const texts = isPage ? linesOfPage(body) : sent === null ? [body] : leavesOf(sent);
+  return texts.some((text) => !summary.includes(cleanLine(text)));
+}
+
+function partsOf(message: string) {
+  const [status = ''] = statusBefore.exec(message) ?? [];
+  return { status, body: message.slice(status.length) };
+}
+
+/** The value of a JSON object or list; null for another text. */
+function json(body: string): unknown {
   if (!/^\s*[{[]/.test(body)) return null;
   try {
-    return serverSentence(JSON.parse(body));
+    return JSON.parse(body);
   } catch {
     return null;
   }
 }
 
-function wordsOfPage(page: string): string {
+/** The texts and numbers in a JSON value. */
+function leavesOf(sent: unknown): readonly string[] {
+  if (typeof sent === 'string' || typeof sent === 'number') return [String(sent)];
+  return typeof sent === 'object' && sent !== null ? Object.values(sent).flatMap(leavesOf) : [];
+}
+
+function linesOfPage(page: string): readonly string[] {
   const [, title = ''] = /<title[^>]*>([\s\S]*?)(?:<\/title|<\/head|<body|$)/i.exec(page) ?? [];
   const lines = page
     .replaceAll(/<(head|script|style|title)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi, '\n')
@@ -41,5 +61,5 @@ function wordsOfPage(page: string): string {
     .replaceAll(/<[/!a-z][^>]*>?/gi, '\n')
     .split('\n');
   const titleText = title.replaceAll(/<[/!a-z][^>]*>?/gi, ' ');
-  return [titleText, ...lines].find((line) => !isBlank(line)) ?? 'A web page';
+  return [titleText, ...lines].filter((line) => !isBlank(line));
 }

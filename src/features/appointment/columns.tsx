@@ -5,17 +5,25 @@ import { showConfidence } from '../../domain/number/bands.ts';
 import { TelemarketerLink } from '../../shell/links.tsx';
 import { Badge, RegionBadge } from '../../ui/badge.tsx';
 import { bookedAt, lineOfText } from '../../ui/text.tsx';
-import { type Column, StackedWord } from '../../ui/table.tsx';
+import { type Column, StackedHead, StackedWord } from '../../ui/table.tsx';
 
 type ColumnOf<F extends keyof Appointment> = Column<Pick<Appointment, F>>;
 
-export const timeColumn: ColumnOf<'time'> = {
-  head: 'Time',
+/** 'Booked' of an appointment, 'Judged' of a validation (C37). */
+export const timeColumn = (
+  head: 'Booked' | 'Judged',
+): ColumnOf<'time'> & { readonly head: string } => ({
+  head,
   sortBy: ({ time }) => time.ms,
   kind: 'figure',
   cellClass: 'text-ink-2',
-  cell: ({ time }) => bookedAt(time),
-};
+  cell: ({ time }) => (
+    <>
+      <StackedHead>{head}</StackedHead>
+      {bookedAt(time)}
+    </>
+  ),
+});
 
 export const customerColumn: ColumnOf<'customer'> = {
   head: 'Customer',

@@ -38,6 +38,12 @@ export function RowsExport<R>(props: RowsExportProps<R>) {
 
 const countIn = ({ length }: readonly unknown[]) => countText(length, 'row');
 
+/** The toast after a file of rows was saved (C42). */
+export const savedWords = (rows: readonly unknown[], file: string) => ({
+  title: `${countIn(rows)} saved`,
+  description: file,
+});
+
 const noRows = { 'aria-disabled': true, 'aria-description': 'Nothing to export' } as const;
 
 /** The button that saves rows as a workbook, whose code is fetched at the first press. */
@@ -50,7 +56,9 @@ export function ExcelExport<R>({ name, call, title, columns, rows }: RowsExportP
     setIsPending(true);
     try {
       const { workbookOf } = await import('./workbook.ts');
-      download(`${name}-${day}.xlsx`, await workbookOf(title, columns, rows));
+      const file = `${name}-${day}.xlsx`;
+      download(file, await workbookOf(title, columns, rows));
+      toast(savedWords(rows, file));
     } catch (error) {
       toast({ title: 'Export Failed', description: messageOf(error), destructive: true });
     }
@@ -75,13 +83,17 @@ export function ExcelExport<R>({ name, call, title, columns, rows }: RowsExportP
 /** The button that saves rows as CSV. */
 export function CsvExport<R>({ name, call, columns, rows }: Omit<RowsExportProps<R>, 'title'>) {
   const day = useDay(call);
+  const toast = useToast();
   const isEmpty = rows.length === 0;
   return (
     <Button
       size="small"
       {...(isEmpty && noRows)}
       onClick={() => {
-        if (!isEmpty) download(`${name}-${day}.csv`, csvOf(columns, rows), 'text/csv');
+        if (isEmpty) return;
+        const file = `${name}-${day}.csv`;
+        download(file, csvOf(columns, rows), 'text/csv');
+        toast(savedWords(rows, file));
       }}
     >
       CSV, {countIn(rows)}

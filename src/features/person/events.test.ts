@@ -16,9 +16,17 @@ it('copies rows as lines with tabs, and defuses formulas', () => {
     }),
     appointment({ title: 'DD', status: 'valid', type: 'Full validation' }),
   ];
-  const heads = ['Time', 'Title', 'Customer', 'Region', 'Sales rep', 'Type or reason', 'Result'];
+  const heads = [
+    'Booked',
+    'Title',
+    'Customer',
+    'Region',
+    'Sales rep',
+    'Type or reason',
+    'Confidence or result',
+  ];
   expect(listText(rows, [...heads, 'State']).split('\n')).toEqual([
-    'Time (ET)\tTitle\tCustomer\tRegion\tSales rep\tType or reason\tStatus',
+    'Booked (ET)\tTitle\tCustomer\tRegion\tSales rep\tType or reason\tStatus',
     'Nov 21, 2026, 2:26 PM\t\'=HYPERLINK("x")\tAda Lee x\tIllinois\tJamal Whitaker\t\'-1\tBlocked',
     '–\tDD\tN/A\tN/A\tUnknown\tFull validation\tValid',
   ]);

@@ -31,7 +31,7 @@ type Cell = (row: Appointment) => string;
 
 /** By the head of the table's column. */
 const columns = new Map<unknown, readonly [name: string, cell: Cell]>([
-  ['Time', ['Time (ET)', ({ time }) => shownTime(time)]],
+  ['Booked', ['Booked (ET)', ({ time }) => shownTime(time)]],
   ['Title', ['Title', ({ title }) => shownTitle(title)]],
   ['Customer', ['Customer', ({ customer }) => shownText(customer)]],
   ['Phone', ['Phone', ({ phone }) => shownText(phone.text)]],
@@ -39,7 +39,7 @@ const columns = new Map<unknown, readonly [name: string, cell: Cell]>([
   ['Sales rep', ['Sales rep', ({ salesRep }) => salesRep.name]],
   ['Telemarketer', ['Telemarketer', ({ telemarketer }) => telemarketer.name]],
   ['Type or reason', ['Type or reason', typeOrReason]],
-  ['Result', ['Status', ({ status }) => shownText(status.word)]],
+  ['Confidence or result', ['Status', ({ status }) => shownText(status.word)]],
 ]);
 
 /** Rows of a table for a spreadsheet or a message: a line each, tabs between the cells. */

@@ -37,7 +37,7 @@ export function PersonAppointments(props: PersonAppointmentsProps) {
   const { q } = useFilter();
   const listRows = find({})[list];
   const foundLists = find({ q });
-  const { rows: shown, sorting } = useSorted(foundLists[list], columns, '-time');
+  const { rows: shown, sorting } = useSorted(foundLists[list], columns, '-booked');
   const table = (
     <DataTable
       label={`${labels[list]} appointments of ${person.name}`}

@@ -17,7 +17,7 @@ import { typeOrReason } from './events.ts';
 // The columns that the lists of both pages have.
 
 export const bookedColumn: Column<Appointment> = {
-  ...timeColumn,
+  ...timeColumn('Booked'),
   headClass: 'w-32 text-left!',
   cellClass: 'text-ink-2 @2xl:text-left',
 };

@@ -6,7 +6,7 @@ import { shownTime } from '../../domain/time/read-time.ts';
 import { QueryCard } from '../../query/query-card.tsx';
 import { useCall } from '../../query/use-call.ts';
 import { RegionBadge } from '../../ui/badge.tsx';
-import { type Column, DataTable } from '../../ui/table.tsx';
+import { type Column, DataTable, StackedHead } from '../../ui/table.tsx';
 import { Clamped } from '../../ui/text.tsx';
 import { partsOfId } from './corrections.ts';
 
@@ -80,7 +80,12 @@ const columns: readonly Column<Correction>[] = [
     width: '11rem',
     cellClass: 'text-ink-2 max-sm:text-left!',
     stackedAt: '4 / 2',
-    cell: ({ createdAt }) => <bdi>{shownTime(createdAt)}</bdi>,
+    cell: ({ createdAt }) => (
+      <>
+        <StackedHead>Corrected</StackedHead>
+        <bdi>{shownTime(createdAt)}</bdi>
+      </>
+    ),
   },
 ];
 

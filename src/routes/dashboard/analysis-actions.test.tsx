@@ -20,6 +20,9 @@ describe('the export of rows', () => {
     await app.click(button('CSV, 1 row'));
     const [file] = saved.splice(0);
     expect(file?.name).toBe('appointments-florida-valid-ana-torres-2026-11-21.csv');
+    expect(screen.getByText('1 row saved').closest('li')).toHaveTextContent(
+      file?.name ?? 'no file',
+    );
     const bytes = new Uint8Array((await file?.bytes()) ?? []);
     expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [head = [], ...lines] = readCsv(new TextDecoder().decode(bytes));
@@ -32,6 +35,11 @@ describe('the export of rows', () => {
     expect(saved.map(({ name }) => name)).toEqual([
       'appointments-florida-valid-ana-torres-2026-11-21.xlsx',
     ]);
+    expect(screen.getByText('1 row saved').closest('li')).toHaveTextContent(saved[0]?.name ?? '');
+    await app.click(button('Export, text'));
+    expect(screen.getByText(/^\d+ rows saved$/).closest('li')).toHaveTextContent(
+      'appointments-2026-11-21.txt',
+    );
     const parts = unzipSync(new Uint8Array((await saved[0]?.bytes()) ?? []));
     const textOf = (path: string) => strFromU8(parts[path] ?? new Uint8Array());
     expect(textOf('xl/workbook.xml')).toContain('name="Florida valid Ana Torres"');

@@ -2,11 +2,17 @@ import { Download } from 'lucide-react';
 import { type Appointment, appointments } from '../../calls/appointments.ts';
 import type { RowFilter, RowList } from '../../domain/appointment/row-filter.ts';
 import { datedName, download } from '../../features/export/download.ts';
-import { CsvExport, ExcelExport, RowsExport } from '../../features/export/rows-export.tsx';
+import {
+  CsvExport,
+  ExcelExport,
+  RowsExport,
+  savedWords,
+} from '../../features/export/rows-export.tsx';
 import { useCall, useResponseTime } from '../../query/use-call.ts';
 import { MoreMenu } from '../../shell/more-menu.tsx';
 import { CardRefresh } from '../../shell/card-refresh.tsx';
 import { RefreshButton, useRefresh } from '../../shell/refresh.tsx';
+import { useToast } from '../../shell/toasts.tsx';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { appointmentColumns, appointmentsFile, appointmentsText } from './log.ts';
@@ -25,6 +31,7 @@ export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   const at = useResponseTime(appointments, toMinute);
   const isPhone = !useMinWidth('sm');
   const refresh = useRefresh(appointments);
+  const toast = useToast();
   const sheet = {
     ...appointmentsFile(list, filter),
     call: appointments,
@@ -34,7 +41,9 @@ export function AnalysisActions({ list, filter, shown }: AnalysisActionsProps) {
   const exportText = () => {
     if (!data) return;
     const text = appointmentsText(rows, figures.counts, received, at);
-    download(datedName('appointments.txt', at), text, 'text/plain');
+    const file = datedName('appointments.txt', at);
+    download(file, text, 'text/plain');
+    toast(savedWords(rows, file));
   };
   const textExport = (
     <Button

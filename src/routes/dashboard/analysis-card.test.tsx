@@ -227,7 +227,7 @@ it('has a row for an event without texts, and counts the unreadable ones (A2)', 
   expect(app.card).toHaveTextContent('3 total0 valid2 invalid');
   expect(screen.getByText('1 row unreadable')).toBeVisible();
   const cells = bodyRows().map((row) => textsOf(row.children));
-  const empty = ['–', 'AZ', 'No TitleN/A', 'N/AN/A', 'N/AUnknown', 'N/A'];
+  const empty = ['Booked –', 'AZ', 'No TitleN/A', 'N/AN/A', 'N/AUnknown', 'N/A'];
   expect(cells).toEqual([empty, empty]);
 });
 

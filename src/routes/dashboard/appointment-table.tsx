@@ -9,10 +9,11 @@ import {
   AppointmentLink,
   AppointmentListProvider,
 } from '../../features/appointment/appointment-link.tsx';
+import { timeColumn } from '../../features/appointment/columns.tsx';
 import { AlsoFound, useOpenIndex } from '../../features/filter/index.tsx';
 import { useSorted } from '../../shell/sorted.ts';
 import { StatusWord, RegionBadge } from '../../ui/badge.tsx';
-import { lineOfText, bookedAt, Clamped } from '../../ui/text.tsx';
+import { lineOfText, Clamped } from '../../ui/text.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { newMark, useKnownRows } from './changes-strip.tsx';
 
@@ -74,7 +75,7 @@ const beforeTitle: Columns = [
     cellClass: 'text-ink-2 text-left! @2xl:whitespace-normal!',
     stackedAt: '1 / 3',
     sortBy: ({ time }) => time.ms,
-    cell: ({ time }) => bookedAt(time),
+    cell: timeColumn('Booked').cell,
   },
   {
     head: 'Region',

@@ -13,7 +13,7 @@ describe('Analysis: rows of other days are rows (C37)', () => {
   it('count as all others, and have their date', async () => {
     const app = await open('/?tab=all');
     expect(bodyRows()).toHaveLength(6);
-    expect(bodyRows()[0]).toHaveTextContent(/^Nov 22, 10:50 AM.*Fay Tomorrow/);
+    expect(bodyRows()[0]).toHaveTextContent(/^Booked Nov 22, 10:50 AM.*Fay Tomorrow/);
     expect(textsOf(screen.getAllByRole('tab'))).toEqual([
       'Valid Appointments (5)',
       'Invalid/Blocked (1)',

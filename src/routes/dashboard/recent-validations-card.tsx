@@ -98,7 +98,7 @@ function columnsOf(
     },
     { ...regionColumn, width: '7rem', stackedAt: '1 / 1 / 3 / 2' },
     { ...telemarketerColumn, stackedAt: '2 / 3 / 3 / 5' },
-    { ...timeColumn, head: 'Judged', width: '8.25rem', stackedAt: '2 / 2' },
+    { ...timeColumn('Judged'), width: '8.25rem', stackedAt: '2 / 2' },
     {
       ...resultColumn,
       width: '10.25rem',

@@ -89,7 +89,7 @@ const columnsOf = (place: string): readonly Column<Row>[] => [
           <span className={`${noteClass} flex print:block`}>
             <bdi className="truncate">{excerpt(shownTitle(appointment.title))}</bdi>
             <span className="max-w-full flex-none truncate">
-              , <BookedAt time={appointment.time} />
+              , booked <BookedAt time={appointment.time} />
             </span>
           </span>
         </>

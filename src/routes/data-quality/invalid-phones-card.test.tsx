@@ -83,10 +83,10 @@ describe('the call-back list', () => {
     await open();
     expect(rows()).toEqual([
       'BDBo Day2 numbers',
-      'ILAnn LeeWC, 1:05 PM602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixableOpen',
-      'ILZoë PruittWC, 1:05 PM555-0148No area codeAsk againOpen',
+      'ILAnn LeeWC, booked 1:05 PM602-555-O1l7Letters typed as digitsUse (602) 555-0117Auto-fixableOpen',
+      'ILZoë PruittWC, booked 1:05 PM555-0148No area codeAsk againOpen',
       'UUnknown1 number',
-      'ILN/AWC, 1:05 PMcall meLetters, no numberAsk againOpen',
+      'ILN/AWC, booked 1:05 PMcall meLetters, no numberAsk againOpen',
       'No appointment1 number',
       "No appointment in today's listcall meNo digits–",
     ]);

@@ -19,7 +19,7 @@ export function RepAppointments({ status, events }: RepData) {
     <PersonAppointments
       {...{ status, events, columns }}
       lists={['valid', 'invalid', 'all']}
-      stacked="66px minmax(0, 1fr) auto"
+      stacked="minmax(0, 1fr) auto"
       before="This rep's valid appointments will appear here."
       none="No valid appointments for this name in this region."
       loading="Loading sales rep details..."
@@ -28,22 +28,21 @@ export function RepAppointments({ status, events }: RepData) {
 }
 
 const columns: readonly Column<Appointment>[] = [
+  { ...bookedColumn, stackedAt: '2 / 2' },
   {
-    ...bookedColumn,
-    cellClass: 'text-ink-2 text-left!',
+    ...titleLinkColumn({
+      shown: ['Title', 'Customer', 'Phone', 'Sales rep'],
+      inWideCard: ['Telemarketer', 'Reason'],
+    }),
     stackedAt: '1 / 1',
   },
-  titleLinkColumn({
-    shown: ['Title', 'Customer', 'Phone', 'Sales rep'],
-    inWideCard: ['Telemarketer', 'Reason'],
-  }),
-  { ...customerColumn, headClass: '@3xl:w-[14.5%]', stackedAt: '2 / 2' },
+  { ...customerColumn, headClass: '@3xl:w-[14.5%]', stackedAt: '2 / 1' },
   {
     head: 'Phone',
     sortBy: ({ phone }) => phone.digits,
     headClass: 'w-34',
     cellClass: 'truncate text-ink-2',
-    stackedAt: '3 / 2 / 4 / 4',
+    stackedAt: '3 / 1 / 4 / 3',
     cell: ({ phone }) => <LineOfText text={shownText(phone.text)} />,
   },
   { ...telemarketerColumn, from: 'card' },
@@ -57,5 +56,5 @@ const columns: readonly Column<Appointment>[] = [
     cellClass: 'text-ink-2',
     cell: ({ stateConfidence: percent }) => showConfidence(percent),
   },
-  { ...outcomeColumn, stackedAt: '1 / 3 / 3 / 4' },
+  { ...outcomeColumn, stackedAt: '1 / 2' },
 ];

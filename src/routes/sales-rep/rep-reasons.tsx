@@ -56,10 +56,10 @@ export function RepReasons({ status, received, events }: RepData) {
                 {(row) => (
                   <AppointmentLink
                     row={row}
-                    className="focus-inside hover:bg-hover text-caption grid min-h-[26px] grid-cols-[62px_minmax(0,1.1fr)_minmax(0,1fr)] items-center gap-x-2 px-4 max-sm:min-h-9"
+                    className="focus-inside hover:bg-hover text-caption grid min-h-[26px] grid-cols-[104px_minmax(0,1.1fr)_minmax(0,1fr)] items-center gap-x-2 px-4 max-sm:min-h-9"
                   >
                     <span className="text-ink-2 truncate tabular-nums">
-                      <BookedAt time={row.time} />
+                      Booked <BookedAt time={row.time} />
                     </span>
                     <span className="truncate">
                       <LineOfText text={shownTitle(row.title)} />

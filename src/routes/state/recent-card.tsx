@@ -81,6 +81,6 @@ const columns: readonly Column<Appointment>[] = [
   { ...titleColumn, stackedAt: '2 / 1' },
   { ...repColumn, stackedAt: '3 / 1 / 4 / 3' },
   { ...telemarketerColumn, from: 'card' },
-  { ...timeColumn, head: 'Booked', headClass: 'w-34', stackedAt: '1 / 2' },
+  { ...timeColumn('Booked'), headClass: 'w-34', stackedAt: '1 / 2' },
   { ...confidenceColumn, stackedAt: '2 / 2' },
 ];

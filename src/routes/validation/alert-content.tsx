@@ -135,7 +135,8 @@ function Times({ alert: { status, createdAt, reviewedAt } }: AlertProps) {
   return (
     <span className="text-caption text-ink-2 flex flex-wrap items-center gap-x-3 leading-[22px] whitespace-nowrap tabular-nums sm:grid sm:justify-items-end">
       <span>
-        {word} <At time={word ? reviewedAt : createdAt} />
+        {word ?? <span className="sm:sr-only print:not-sr-only">Created</span>}{' '}
+        <At time={word ? reviewedAt : createdAt} />
       </span>
       {word && (
         <span className="text-ink-3">

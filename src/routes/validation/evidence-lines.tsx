@@ -79,7 +79,7 @@ export function DuplicateLine({ row, more }: { readonly row: Appointment; readon
         Same phone: <bdi>{name}</bdi>
       </span>
       <span className="-ml-2 flex-none">
-        , <BookedAt time={row.time} />
+        , booked <BookedAt time={row.time} />
         {more > 0 && ` and ${showNumber(more)} more`}
       </span>
       <AppointmentLink row={row} className={linkClass}>

@@ -27,7 +27,7 @@ export function QueueBar({ review }: { readonly review: Review }) {
 
 /** With the heads of the rows. */
 function WideBar({ review: { queue } }: { readonly review: Review }) {
-  const { order, lists, tab, total } = queue;
+  const { order, tab } = queue;
   const { head: sortedBy, isDescending } = order.sorting;
   return (
     <>
@@ -46,9 +46,7 @@ function WideBar({ review: { queue } }: { readonly review: Review }) {
             onChange={changeOrder}
           />
         </div>
-        <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-          {showNumber(lists[tab].length)} of {showNumber(total)}
-        </p>
+        <Found queue={queue} />
       </div>
       <div
         role="group"
@@ -68,9 +66,19 @@ function WideBar({ review: { queue } }: { readonly review: Review }) {
   );
 }
 
+/** How many alerts a search found. */
+function Found({ queue: { q, lists, tab, total } }: Pick<Review, 'queue'>) {
+  if (q === '') return null;
+  return (
+    <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
+      {showNumber(lists[tab].length)} of {showNumber(total)}
+    </p>
+  );
+}
+
 /** One line: Start Review and the order, or in their place the search, opened by its button. */
 function PhoneBar({ review: { queue, actions } }: { readonly review: Review }) {
-  const { order, lists, tab, total, q } = queue;
+  const { order, lists, q } = queue;
   const [isOpen, setIsOpen] = useState(q !== '');
   const box = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -90,9 +98,7 @@ function PhoneBar({ review: { queue, actions } }: { readonly review: Review }) {
       {isOpen ? (
         <>
           <SearchBox className="min-w-0 flex-1" />
-          <p className="text-caption text-ink-2 whitespace-nowrap tabular-nums">
-            {showNumber(lists[tab].length)} of {showNumber(total)}
-          </p>
+          <Found queue={queue} />
           <IconButton
             label="Close search"
             icon={X}

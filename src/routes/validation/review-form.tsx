@@ -36,10 +36,13 @@ export function ReviewNotes({ alert, isDecidable, decision, onFocus, ref }: Revi
         aria-describedby={hasHint ? `${id}-hint` : undefined}
         onFocus={onFocus}
         onChange={(event) => setText(event.target.value)}
-        className="focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px]"
+        className="peer focus-inside rounded-control border-line-control bg-surface text-body focus-visible:border-accent read-only:bg-sunken short:h-[38px] w-full border px-2.5 py-2 focus-visible:outline-offset-[-1px]"
       />
       {hasHint && (
-        <p id={`${id}-hint`} className="text-caption text-ink-2 short:sr-only max-sm:hidden">
+        <p
+          id={`${id}-hint`}
+          className="text-caption text-ink-2 short:sr-only invisible peer-focus:visible max-sm:hidden"
+        >
           Shortcuts are off while typing. Press Esc to use them.
         </p>
       )}

@@ -5,6 +5,7 @@ import type { Appointment } from '../../calls/appointments.ts';
 import { noValue, codeWords, excerpt } from '../../domain/text/format.ts';
 import { noRegion } from '../../domain/region/region.ts';
 import { stateText } from '../../features/appointment/columns.tsx';
+import { namedRule } from '../../features/appointment/named-rule.ts';
 import { usePeriod } from '../../query/use-call.ts';
 import { Badge, StatusWord } from '../../ui/badge.tsx';
 import { ConfidenceScale } from '../../ui/confidence.tsx';
@@ -75,7 +76,8 @@ export function AlertStanding({ alert, row }: OpenAlert) {
 function StandingBasis({ alert, row }: { alert: ValidationAlert; row: Appointment }) {
   const { manualDecision: decided } = alert;
   if (alert.status !== 'reviewed' || decided === null)
-    return row.type === '' ? null : (
+    // 'Not validated' names no rule.
+    return namedRule({ type: row.type, reason: '' }) === null ? null : (
       <span>
         by '<bdi>{excerpt(codeWords(row.type), 40)}</bdi>'
       </span>

@@ -33,7 +33,7 @@ export function DayRows({ events, nowMs }: DayRowsProps) {
       </h2>
       <PrintedTable
         title="Appointments of the day"
-        head={['Time', 'Title', 'Customer', 'Telemarketer', 'Sales rep', 'Region', 'Status']}
+        head={['Booked', 'Title', 'Customer', 'Telemarketer', 'Sales rep', 'Region', 'Status']}
         lines={shown.map((row) => [
           shownRecentTime(row.time, nowMs),
           shownTitle(row.title),
