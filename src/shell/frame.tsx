@@ -1,5 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useMinWidth } from '../ui/browser-state.ts';
+import { isCommandKey } from '../ui/keys.ts';
 import { useDialog } from './dialog-entries.ts';
 import { DrawerContext } from './page.tsx';
 
@@ -15,6 +16,7 @@ interface FrameProps {
 export function Frame({ children, menu: SideMenu, overlays }: FrameProps) {
   const wide = useMinWidth('lg');
   const [, setMenu] = useDialog('menu');
+  usePaletteKey();
   return (
     <DrawerContext value={wide ? null : () => setMenu(true)}>
       <a
@@ -45,4 +47,18 @@ export function Frame({ children, menu: SideMenu, overlays }: FrameProps) {
       {overlays}
     </DrawerContext>
   );
+}
+
+/** Ctrl K works before the palette's code has come, which then opens. */
+function usePaletteKey(): void {
+  const [isOpen, setIsOpen] = useDialog('palette');
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (!isCommandKey(event, 'K')) return;
+      event.preventDefault();
+      setIsOpen(!isOpen);
+    };
+    document.addEventListener('keydown', keyDown);
+    return () => document.removeEventListener('keydown', keyDown);
+  }, [isOpen, setIsOpen]);
 }

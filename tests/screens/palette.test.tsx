@@ -6,6 +6,7 @@ import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody } from '../rows.ts';
 import { menu } from '../../src/menu.ts';
+import { Frame } from '../../src/shell/frame.tsx';
 import { MenuContext } from '../../src/shell/menu.ts';
 import { CommandPalette } from '../../src/features/palette/index.tsx';
 import { cardEntries } from '../../src/features/palette/destinations.ts';
@@ -30,7 +31,9 @@ const alerts = [{ id: 'a1', customer: 'Eli Poe', status: 'pending' }];
 async function openAlone(responses: Responses = {}) {
   const app = await mountCard(
     <MenuContext value={menu}>
-      <CommandPalette />
+      <Frame menu={() => null} overlays={<CommandPalette />}>
+        {null}
+      </Frame>
     </MenuContext>,
     {
       appointments,

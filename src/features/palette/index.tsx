@@ -2,23 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useDialog } from '../../shell/dialog-entries.ts';
 import { Modal } from '../../shell/modal.tsx';
 import { LoadingScreen } from '../../shell/screen-states.tsx';
-import { isCommandKey } from '../../ui/keys.ts';
 import { lazy } from '../../ui/lazy.ts';
 
 const Palette = lazy(async () => (await import('./palette.tsx')).Palette, LoadingScreen);
 
-/** The command palette, opened by Ctrl K or ⌘ K on every route. */
+/** The command palette, which the frame opens by Ctrl K or ⌘ K on every route. */
 export function CommandPalette() {
   const [open, onChange] = useDialog('palette');
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => {
-      if (!isCommandKey(event, 'K')) return;
-      event.preventDefault();
-      onChange(!open);
-    };
-    document.addEventListener('keydown', keyDown);
-    return () => document.removeEventListener('keydown', keyDown);
-  }, [open, onChange]);
   const typed = useRef('');
   useEffect(() => {
     typed.current = '';
