@@ -5,7 +5,7 @@ import type { ScreenName } from '../../src/screens.ts';
 import { firstReads } from '../../tools/screen-reads.ts';
 import { addressOf, screenNames } from './addresses.ts';
 import { createHostileResponses, listLength, type Keeps } from '../fuzz/hostile-responses.ts';
-import { hostileStrings } from '../fuzz/hostile-strings.ts';
+import { hostileStrings } from '../hostile-values.ts';
 import { inspect, type Problem } from '../fuzz/inspect.ts';
 import { expect, test } from './site.ts';
 import { holdTime } from './time.ts';

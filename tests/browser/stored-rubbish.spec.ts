@@ -1,3 +1,4 @@
+import { storedRubbish } from '../hostile-values.ts';
 import { expect, test } from './site.ts';
 import { heading, started } from './start.ts';
 
@@ -16,19 +17,7 @@ const keys = {
   ],
 };
 
-const rubbish = [
-  '',
-  'null',
-  '{}',
-  '[[]]',
-  '"text"',
-  '-1e999',
-  '{"designatedTelemarketers":{"length":4},"signInUrl":7,"at":1e300}',
-  '//elsewhere',
-  '\\ud800<script>\u0000'.repeat(2_000),
-];
-
-for (const text of rubbish)
+for (const text of storedRubbish)
   test(`with ${JSON.stringify(text).slice(0, 40)} in each key, the page starts`, async ({
     page,
     site,

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { hostileNames, hostileTexts } from '../../mocks/hostile-texts.ts';
 import type { Responder } from '../browser/site.ts';
+import { hostileDates, hostileTokens } from '../hostile-values.ts';
 import { fail, type Fault } from '../../tools/wire.mjs';
 
 /**
@@ -97,7 +98,6 @@ const rows = (change: (list: Json[]) => Json[]) =>
   );
 
 const isDate = (text: string) => /^\d{4}-\d\d/.test(text) || /^\d{1,2}:\d\d/.test(text);
-const dates = ['soon', null, 1_764_000_000, '2026-02-30', '2026-03-08 02:30:00', '0000-00-00', ''];
 const isName = (key: string) =>
   /name|agent|rep$|customer|region|telemarketer|state$|color/i.test(key);
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
@@ -170,7 +170,7 @@ export const kinds: readonly Kind[] = [
     17,
     'dates that are none',
     mapped((value, _key, at) =>
-      typeof value === 'string' && isDate(value) ? pick(dates, at) : undefined,
+      typeof value === 'string' && isDate(value) ? pick(hostileDates, at) : undefined,
     ),
   ),
   twisted(18, 'a text of 1 MB', (body) =>
@@ -203,10 +203,7 @@ export const kinds: readonly Kind[] = [
     'tokens that are none',
     mapped((value, key, at) =>
       typeof value === 'string' && /color|icon|status|type|key|level|priority/i.test(key)
-        ? pick(
-            ['fixed inset-0 z-50', 'url(//evil.example)', 'javascript:alert(1)', '__proto__'],
-            at,
-          )
+        ? pick(hostileTokens, at)
         : undefined,
     ),
     'odd',

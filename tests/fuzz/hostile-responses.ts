@@ -1,4 +1,4 @@
-import { hostileStrings } from './hostile-strings.ts';
+import { hostileStrings } from '../hostile-values.ts';
 
 /** The rows of each list, and of a list inside a row. */
 export const listLength = 40;

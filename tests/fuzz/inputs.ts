@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import type { Random } from '../../mocks/world/random.ts';
-import { frozen, oddKeys } from './odd-values.ts';
+import {
+  hostileBodies,
+  hostileDates,
+  hostileKeys,
+  hostileNumbers,
+  hostileStrings,
+  oddSpellings,
+} from '../hostile-values.ts';
 
 /** The material of inputs, frozen like every input. */
 export interface Material {
@@ -25,18 +33,40 @@ export function namesIn(value: unknown): readonly string[] {
   return [...new Set([...own, ...Object.values(value).flatMap(namesIn)])];
 }
 
-/** A response with short lists and maps, which read 100 times as fast. */
-export function few(value: unknown, most = 2): unknown {
-  const inside = (item: unknown) => few(item, Array.isArray(value) ? 1 : most);
-  if (Array.isArray(value)) return value.slice(0, most).map(inside);
-  if (!isFields(value)) return value;
-  // Maps have names of people and regions as keys.
-  const entries = Object.entries(value);
-  const isMap = entries.length > 2 && entries.every(([name]) => /^[A-Z]/.test(name));
-  return Object.fromEntries(
-    (isMap ? entries.slice(0, most) : entries).map(([name, item]) => [name, inside(item)]),
-  );
+function deep(levels: number): unknown {
+  let value: unknown = 'the bottom';
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? [value] : { data: value };
+  return value;
 }
+
+/** Freezes a value deeply. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const item of Object.values(value)) frozen(item);
+  return value;
+}
+
+/** Values that no field expects, fast-check's among them. */
+export function oddValues(seed: number): readonly unknown[] {
+  const short = hostileStrings.filter((text) => text.length < 200);
+  const plain = [null, null, true, false, 'true', 'false', '', ' ', [], {}, 'x'.repeat(20_001)];
+  return frozen([
+    ...plain,
+    ...hostileNumbers,
+    ...hostileDates,
+    ...oddSpellings,
+    ...hostileKeys,
+    ...short.filter((_, index) => index % 4 === 0),
+    ...fc.sample(fc.string({ unit: 'binary', maxLength: 12 }), { seed, numRuns: 100 }),
+    ...hostileBodies.map((json): unknown => JSON.parse(json)),
+    deep(50),
+    ...fc.sample(fc.jsonValue({ maxDepth: 3 }), { seed, numRuns: 1_000 }),
+  ]);
+}
+
+/** Nested 1,000 levels deep. */
+export const abyss = frozen([deep(1_000)])[0];
 
 /** Any JSON, with many names of the contract. */
 export function arbitrary(material: Material, depth = 0): unknown {
@@ -48,7 +78,7 @@ export function arbitrary(material: Material, depth = 0): unknown {
     return Object.freeze(Array.from({ length: size }, () => arbitrary(material, depth + 1)));
   const made: Record<string, unknown> = {};
   for (let at = 0; at < size; at += 1)
-    put(made, oneOf(random, random() < 0.7 ? names : oddKeys), arbitrary(material, depth + 1));
+    put(made, oneOf(random, random() < 0.7 ? names : hostileKeys), arbitrary(material, depth + 1));
   return Object.freeze(made);
 }
 
@@ -117,7 +147,7 @@ function changed(node: unknown, material: Material): unknown {
   if (Array.isArray(node)) return Object.freeze(changedList(node, material));
   if (isFields(node)) return Object.freeze(changedFields(node, material));
   if (way < 0.6) return retyped(node);
-  return way < 0.8 ? null : oneOf(random, random() < 0.5 ? oddKeys : names);
+  return way < 0.8 ? null : oneOf(random, random() < 0.5 ? hostileKeys : names);
 }
 
 function retyped(value: unknown): unknown {
@@ -140,7 +170,7 @@ function changedFields(fields: Fields, { random, odd, names }: Material): Fields
   const entries = Object.entries(fields);
   const at = under(random, entries.length);
   const [name = 'name', value = null] = entries[at] ?? [];
-  const other = oneOf(random, random() < 0.5 ? names : oddKeys);
+  const other = oneOf(random, random() < 0.5 ? names : hostileKeys);
   const way = random();
   if (way < 0.35) return Object.fromEntries(entries.toSpliced(at, 1));
   if (way < 0.65) return Object.fromEntries(entries.toSpliced(at, 1, [other, value]));

@@ -61,7 +61,7 @@ it('each card has one sentence below it, or nothing (C37)', async () => {
     ['/ai-insights?tab=monthly', {}],
     ['/monthly-data', {}],
   ] as const) {
-    const { unmount } = await mountScreen(url);
+    const { unmount } = await mountScreen(url, { center: 'day', recentValidations: [] });
     expect([url, footers()]).toEqual([url, texts]);
     // Words that a switch, an arrow, a head or the list itself says (64.12).
     expect([url, document.body.textContent.match(missedByNobody)]).toEqual([url, null]);

@@ -21,7 +21,8 @@ it('the menu and the title count the pending alerts of the list (C37)', async ()
 });
 
 it('Needs you now and the summary have the same number, from the same call (C37)', async () => {
-  const app = await openApp('/', { responses: { alerts, alertStats, appointments: [] } });
+  const responses = { alerts, alertStats, appointments: [] };
+  const app = await openApp('/', { firstLook: true, responses });
   expect(entry()).toHaveAccessibleName('Manual Validation 3 pending');
   expect(card('Needs you now')).toHaveTextContent('3 wait for a decision');
   await app.click(screen.getByRole('button', { name: 'Copy summary' }));

@@ -46,7 +46,11 @@ const bars = () => inCard('Total Valid Appointments').queryByRole('img', { name:
 
 describe('on a Sunday (C29)', () => {
   it.each(screenNames)("%s has 'today' and 'yesterday' in no text of ours", async (name) => {
-    const responses = { appointments: ofWeek, dataQuality: qualityReport };
+    const responses = {
+      appointments: ofWeek,
+      recentValidations: ofWeek,
+      dataQuality: qualityReport,
+    };
     const app = await openApp(addressOf(name), { scenario: 'sunday', responses });
     const texts = await readScreen(app);
     expect(texts.length).toBeGreaterThan(20);

@@ -40,7 +40,7 @@ const places = [
   '/ai-insights?tab=monthly',
 ];
 
-it.each(places)('on %s an object of other fields is an error, and no data', async (path) => {
+it.each(desks)('on %s an object of other fields is an error, and no data', async (path) => {
   const cards = await cardsOf(path, () => ({ error: 'Database is down' }));
   expect(cards.length).toBeGreaterThan(0);
   expect(

@@ -27,10 +27,7 @@ export const test: InlineConfig = {
       test: {
         name: 'unit',
         environment: 'node',
-        include: [
-          '{src,mocks,tools,tests/{contract,conventions,engines}}/**/*.test.ts',
-          'tests/fuzz/hostile-strings.test.ts',
-        ],
+        include: ['{src,mocks,tools,tests/{contract,conventions,engines}}/**/*.test.ts'],
         exclude: [...configDefaults.exclude, ...contractTests],
       },
     },

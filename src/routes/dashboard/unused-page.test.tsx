@@ -55,7 +55,7 @@ describe('a page in front that nobody uses for 20 minutes', () => {
     const app = await open();
     await pass(app, 19, 80);
     expect(strip()).toBeNull();
-    await pass(app, 30, 104);
+    await pass(app, 3, 104);
     expect(strip()).toHaveTextContent('Since 1:11 PM:+44 valid');
     move();
     expect(strip()).toHaveTextContent('Since 1:11 PM:+44 valid');
@@ -63,7 +63,7 @@ describe('a page in front that nobody uses for 20 minutes', () => {
 
   it('says it only once there is a change', async () => {
     const app = await open();
-    await pass(app, 40, 60);
+    await pass(app, 22, 60);
     expect(strip()).toBeNull();
     await pass(app, 2, 61);
     expect(strip()).toHaveTextContent('Since 1:11 PM:+1 valid');
@@ -72,7 +72,7 @@ describe('a page in front that nobody uses for 20 minutes', () => {
   it('counts its strip as read only with somebody there', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     const app = await open();
-    await pass(app, 90, 104);
+    await pass(app, 25, 104);
     expect(strip()).toBeVisible();
     move();
     await app.advance(65_000);
@@ -87,12 +87,18 @@ describe('a page in front that nobody uses for 20 minutes', () => {
     ['a wheel', () => fireEvent.wheel(document.body)],
   ])('is in use by %s', async (_what, use) => {
     const app = await open();
-    await pass(app, 15, 80);
+    await pass(app, 12, 80);
     use();
-    await pass(app, 15, 104);
+    await pass(app, 10, 104);
     expect(strip()).toBeNull();
-    await pass(app, 6, 110);
-    expect(strip()).toHaveTextContent('Since 1:26 PM:+30 valid');
+  });
+
+  it('says what changed since that use', async () => {
+    const app = await open();
+    await pass(app, 5, 80);
+    move();
+    await pass(app, 22, 110);
+    expect(strip()).toHaveTextContent('Since 1:16 PM:+30 valid');
   });
 
   it('says it at the next use after its machine slept', async () => {
@@ -106,7 +112,7 @@ describe('a page in front that nobody uses for 20 minutes', () => {
 
   it('is no wall, which nobody uses', async () => {
     const app = await open('/?display=wall');
-    await pass(app, 90, 104);
+    await pass(app, 25, 104);
     move();
     expect([strip(), app.day.timeAway.get()]).toEqual([null, null]);
   });
