@@ -107,12 +107,19 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
   // In a narrow card every third hour has space for its label.
   const hasSpace = (at: number) =>
     bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
+  // '230 / 420' is wider than a bar of such a card.
+  const isLong = mostEvents >= 100;
   return (
     <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-40 print:flex-none">
       <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
         {(bar) => (
           <>
-            {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
+            {bar.all > 0 && (
+              <OneBar
+                {...{ bar, top, validClass }}
+                isFigureWide={isLong && !hasSpace(bars.indexOf(bar))}
+              />
+            )}
             {bar.all === 0 && bar.time === 'to come' && (
               <span className="sr-only">{bar.label}: to come</span>
             )}
@@ -142,9 +149,11 @@ interface OneBarProps {
   /** The value at the upper end of the axis. */
   readonly top: number;
   readonly validClass: string | undefined;
+  /** Whether a narrow card has no space for the figure. */
+  readonly isFigureWide: boolean;
 }
 
-function OneBar({ bar, top, validClass }: OneBarProps) {
+function OneBar({ bar, top, validClass, isFigureWide }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
   const figure = `${showNumber(valid)}${validClass ? '' : ` / ${showNumber(all)}`}`;
   // The name has the visible figure as it is (WCAG 2.5.3).
@@ -153,7 +162,9 @@ function OneBar({ bar, top, validClass }: OneBarProps) {
     <Column
       percent={(all / top) * 100}
       figure={
-        <span className="text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px]">
+        <span
+          className={`text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px] ${isFigureWide ? '@max-xl:hidden' : ''}`}
+        >
           {figure}
         </span>
       }
