@@ -107,19 +107,12 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
   // In a narrow card every third hour has space for its label.
   const hasSpace = (at: number) =>
     bars.length <= 7 || at === now || (at % 3 === 0 && (now < 0 || Math.abs(at - now) > 1));
-  // '230 / 420' is wider than a bar of such a card.
-  const isLong = mostEvents >= 100;
   return (
     <Plot ticks={ticks} className="min-h-36 flex-1 pt-6 pb-5.5 print:h-40 print:flex-none">
       <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
         {(bar) => (
           <>
-            {bar.all > 0 && (
-              <OneBar
-                {...{ bar, top, validClass }}
-                isFigureWide={isLong && !hasSpace(bars.indexOf(bar))}
-              />
-            )}
+            {bar.all > 0 && <OneBar {...{ bar, top, validClass, mostEvents }} />}
             {bar.all === 0 && bar.time === 'to come' && (
               <span className="sr-only">{bar.label}: to come</span>
             )}
@@ -149,13 +142,14 @@ interface OneBarProps {
   /** The value at the upper end of the axis. */
   readonly top: number;
   readonly validClass: string | undefined;
-  /** Whether a narrow card has no space for the figure. */
-  readonly isFigureWide: boolean;
+  readonly mostEvents: number;
 }
 
-function OneBar({ bar, top, validClass, isFigureWide }: OneBarProps) {
+function OneBar({ bar, top, validClass, mostEvents }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
   const figure = `${showNumber(valid)}${validClass ? '' : ` / ${showNumber(all)}`}`;
+  // '230 / 420' is wider than a bar of a narrow card.
+  const width = mostEvents < 100 ? '' : '@max-xl:hidden';
   // The name has the visible figure as it is (WCAG 2.5.3).
   const name = `${label}: ${figure} valid`;
   const column = (
@@ -163,7 +157,7 @@ function OneBar({ bar, top, validClass, isFigureWide }: OneBarProps) {
       percent={(all / top) * 100}
       figure={
         <span
-          className={`text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px] ${isFigureWide ? '@max-xl:hidden' : ''}`}
+          className={`text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px] ${width}`}
         >
           {figure}
         </span>
@@ -176,12 +170,12 @@ function OneBar({ bar, top, validClass, isFigureWide }: OneBarProps) {
   );
   if (href === null)
     return (
-      <span role="img" aria-label={name} className="flex flex-1">
+      <span role="img" aria-label={name} className="flex min-w-0 flex-1">
         {column}
       </span>
     );
   return (
-    <Link href={href} aria-label={name} className="focus-inside group flex flex-1">
+    <Link href={href} aria-label={name} className="focus-inside group flex min-w-0 flex-1">
       {column}
     </Link>
   );
