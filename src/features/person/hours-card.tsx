@@ -149,7 +149,7 @@ function OneBar({ bar, top, validClass, mostEvents }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
   const figure = `${showNumber(valid)}${validClass ? '' : ` / ${showNumber(all)}`}`;
   // '230 / 420' is wider than a bar of a narrow card.
-  const width = mostEvents < 100 ? '' : '@max-xl:hidden';
+  const width = validClass || mostEvents < 100 ? '' : '@max-xl:hidden';
   // The name has the visible figure as it is (WCAG 2.5.3).
   const name = `${label}: ${figure} valid`;
   const column = (
