@@ -58,7 +58,7 @@ export function Page(props: PageProps) {
         className="bg-canvas z-10 grid-cols-[minmax(0,1fr)_auto_auto] content-center gap-x-4 py-3 max-lg:contents lg:sticky lg:top-0 lg:grid lg:min-h-[76px] print:static"
       >
         <div
-          className={`bg-canvas sticky top-0 z-10 -mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-1 py-1.5 sm:-mx-6 sm:px-4 lg:contents print:contents ${isPhone ? 'min-h-15' : 'min-h-14'} ${hasMenu ? 'grid-cols-[2.75rem_minmax(0,1fr)_2.5rem_auto] pr-3' : ''}`}
+          className={`bg-canvas sticky top-0 z-10 -mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-center items-center gap-x-2 px-1 py-2 sm:-mx-6 sm:px-4 sm:py-1.5 lg:contents print:contents ${isPhone ? 'min-h-15' : 'min-h-14'} ${hasMenu ? 'grid-cols-[2.75rem_minmax(0,1fr)_2.5rem_auto] pr-3' : ''}`}
         >
           {openDrawer && (
             <IconButton

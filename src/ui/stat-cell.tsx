@@ -100,7 +100,7 @@ export function Figure({ value, base, note, size = 'large' }: FigureProps) {
   return (
     <>
       <p className={`${figureClass[size]} ${base ? 'flex items-baseline gap-1.5' : ''}`}>
-        {value}
+        {base ? <span className="flex-none">{value}</span> : value}
         {base && (
           <>
             {' '}

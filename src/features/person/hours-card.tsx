@@ -112,7 +112,7 @@ export function EventBars({ label, bars, mostEvents, validClass }: EventBarsProp
       <Bars aria-label={label} rows={bars} keyOf={(bar) => bar.label}>
         {(bar) => (
           <>
-            {bar.all > 0 && <OneBar {...{ bar, top, validClass }} />}
+            {bar.all > 0 && <OneBar {...{ bar, top, validClass, mostEvents }} />}
             {bar.all === 0 && bar.time === 'to come' && (
               <span className="sr-only">{bar.label}: to come</span>
             )}
@@ -142,18 +142,23 @@ interface OneBarProps {
   /** The value at the upper end of the axis. */
   readonly top: number;
   readonly validClass: string | undefined;
+  readonly mostEvents: number;
 }
 
-function OneBar({ bar, top, validClass }: OneBarProps) {
+function OneBar({ bar, top, validClass, mostEvents }: OneBarProps) {
   const { label, valid, invalid, all, href } = bar;
   const figure = `${showNumber(valid)}${validClass ? '' : ` / ${showNumber(all)}`}`;
+  // '230 / 420' is wider than a bar of a narrow card.
+  const width = validClass || mostEvents < 100 ? '' : '@max-xl:hidden';
   // The name has the visible figure as it is (WCAG 2.5.3).
   const name = `${label}: ${figure} valid`;
   const column = (
     <Column
       percent={(all / top) * 100}
       figure={
-        <span className="text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px]">
+        <span
+          className={`text-ink-2 font-medium whitespace-nowrap group-hover:underline @max-2xl:[word-spacing:-2px] ${width}`}
+        >
           {figure}
         </span>
       }
@@ -165,12 +170,12 @@ function OneBar({ bar, top, validClass }: OneBarProps) {
   );
   if (href === null)
     return (
-      <span role="img" aria-label={name} className="flex flex-1">
+      <span role="img" aria-label={name} className="flex min-w-0 flex-1">
         {column}
       </span>
     );
   return (
-    <Link href={href} aria-label={name} className="focus-inside group flex flex-1">
+    <Link href={href} aria-label={name} className="focus-inside group flex min-w-0 flex-1">
       {column}
     </Link>
   );

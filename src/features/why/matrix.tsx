@@ -250,7 +250,7 @@ const CountFigure = memo(function CountFigure(props: CountFigureProps) {
       href={rowsPath('invalid', filter)}
       style={heat === undefined ? undefined : { background: tint(heat) }}
       aria-label={`${showNumber(count)} ${label}`}
-      className={`grid min-h-6 place-items-center rounded-[4px] px-[3px] @max-[30rem]:min-h-[34px] ${heat === undefined ? 'underline-offset-2 hover:underline' : 'hover:shadow-[inset_0_0_0_2px_var(--ink)] forced-colors:border'}`}
+      className={`grid min-h-6 place-items-center rounded-[4px] px-0.5 @max-[30rem]:min-h-[34px] ${heat === undefined ? 'underline-offset-2 hover:underline' : 'hover:shadow-[inset_0_0_0_2px_var(--ink)] forced-colors:border'}`}
     >
       {showNumber(count)}
     </Link>

@@ -56,7 +56,7 @@ function InsightRow({ insight }: { readonly insight: Insight }) {
       className="text-small grid grid-cols-[26px_minmax(0,1fr)_auto_auto_72px] content-center items-center gap-x-2 px-4 py-1.5 tabular-nums @max-[21rem]:gap-x-1"
     >
       <RegionBadge region={region} size="small" />
-      <h4 className="truncate font-semibold">
+      <h4 className="truncate font-semibold @max-[21rem]:whitespace-nowrap!">
         <RegionLink region={region}>{name}</RegionLink>
       </h4>
       <p className="text-ink-2">

@@ -35,8 +35,7 @@ export function MonthlyData() {
   );
   return (
     <Page
-      subtitle="Valid appointments"
-      note={callCenterHours.text}
+      subtitle={callCenterHours.text}
       status={status}
       refreshing={refresh.pending}
       actions={

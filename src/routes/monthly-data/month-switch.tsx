@@ -36,7 +36,7 @@ export function MonthSwitch({ months, chosen, name, onChange }: MonthSwitchProps
             const next = months.find(({ month }) => month.text === event.target.value);
             if (next) onChange(next);
           }}
-          className="focus-inside rounded-control text-small text-ink h-full w-full min-w-0 appearance-none bg-transparent pr-7 pl-2 text-center font-medium text-ellipsis max-sm:text-[16px]"
+          className="focus-inside rounded-control text-small text-ink h-full w-full min-w-0 appearance-none bg-transparent pr-7 pl-2 text-center font-medium text-ellipsis max-sm:pr-6 max-sm:pl-0 max-sm:text-[16px]"
         >
           {months.map((month) => (
             <option key={month.month.text} value={month.month.text}>

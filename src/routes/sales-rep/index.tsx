@@ -38,7 +38,8 @@ export function SalesRepDetail({ name, region: regionText }: SalesRepDetailProps
       title={rep.name}
       badge={
         key && (
-          <Link href={statePath(key)} className="inline-flex align-middle">
+          // On the narrowest phones the name needs its space; the line below names the region.
+          <Link href={statePath(key)} className="inline-flex align-middle max-[22.5rem]:hidden">
             <RegionBadge region={region} />
           </Link>
         )

@@ -52,7 +52,7 @@ const columns: readonly Column<Appointment>[] = [
     kind: 'figure',
     sortBy: ({ stateConfidence }) => stateConfidence,
     from: 'card',
-    headClass: 'w-24',
+    headClass: 'w-16',
     cellClass: 'text-ink-2',
     cell: ({ stateConfidence: percent }) => showConfidence(percent),
   },
