@@ -21,9 +21,9 @@ const storage = safeStorage('local');
 const unknownRows: KnownRows = { appointments: null, validations: null };
 
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
-/** Of the many moves of a pointer, so many ms apart, each is one use. */
+/** Moves of a pointer count as one use per this many ms. */
 const useMs = 1_000;
-/** What comes so soon after a use is seen, in ms. */
+/** A response that comes within these ms of a use counts as seen. */
 const lookMs = 10_000;
 
 /**
