@@ -3,7 +3,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { createOpened, OpenedContext } from './features/appointment/opened.ts';
 import { createDayState, type DayState, DayStateContext } from './features/day-record/day-state.ts';
-import { ReportWantedContext } from './features/print/report-wanted.ts';
+import {
+  ReportWantedContext,
+  usePrintKey,
+  type WantedReport,
+} from './features/print/report-wanted.ts';
 import type { ThisPage } from './features/updates/index.tsx';
 import { paths } from './paths.ts';
 import { type ApiClient, ApiClientContext, createApiClient } from './query/client.ts';
@@ -70,7 +74,7 @@ export function AppProviders(props: AppProps & { readonly children: ReactNode })
   const [dayState] = useState(() => day ?? createDayState());
   const [toasts] = useState(createToasts);
   const [opened] = useState(createOpened);
-  const [reportWanted] = useState(() => createStore(false));
+  const [reportWanted] = useState(() => createStore<WantedReport>(null));
   const [lastPlace] = useState<{ current: string | null }>({ current: null });
   useCanonicalUrl();
   return (
@@ -99,6 +103,7 @@ function WallScreen() {
 }
 
 function FramedScreen() {
+  usePrintKey();
   return (
     <Frame menu={SideMenu} overlays={<Overlays />}>
       <RoutedScreen />

@@ -8,7 +8,7 @@ export interface Accuracy {
   readonly accuracy: number | null;
 }
 
-/** The AI model's accuracies, each region or person once (A4, B5): two spellings have the accuracy of their counts together. */
+/** The AI model's accuracies, each region or person once (A4, B5): the counts of its spellings are added up. */
 export function accuracyFigures<
   K extends 'person' | 'region',
   R extends Accuracy & Readonly<Record<K, Spelled>>,

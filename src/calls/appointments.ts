@@ -124,7 +124,7 @@ function appointmentFigures(response: Appointments) {
     topReps: () => rankReps(rows, designatedTelemarketers()),
     /** Why the events are invalid. */
     why,
-    /** The same of one region's events. */
+    /** Why the events of one region are invalid. */
     whyIn: () => whyIn,
     /** How many events of a region, or of all, wait for a decision (C36); null where rows are missing (A15). */
     waitingIn: () => (within: Region | null) => {
@@ -139,14 +139,14 @@ function appointmentFigures(response: Appointments) {
       const named = repsByDigits(rows, knownReps());
       return (title: string) => named.get(digitsOfTitle(title)) ?? null;
     },
-    /** The rows that are credited to no known sales rep, newest first. */
+    /** The rows without a known sales rep, newest first. */
     withoutRep: () => newestFirst(withoutKnownRep(rows), ({ time }) => time),
     /** How many rows name no sales rep at all. */
     unnamedReps: () => withoutRepName(rows).length,
-    /** Each row by name and outcome, which tell what a run has judged (C42). */
+    /** A text for each row, of its name and outcome: a new text means that a run has judged the row (C42). */
     verdicts: () =>
       rows.map((entry) => ({ name: appointmentName(entry), outcome: entry.status.outcome })),
-    /** The reason of a valid row without what all of its type share; undefined where it stays as it is. */
+    /** The reason of a valid row, without the words that all rows of its type share; undefined if it can't be shortened. */
     shortReason: (): ShortReason<Appointment> => {
       const shortReason = shortReasons(lists().valid);
       return (entry) => (entry.status.outcome === 'valid' ? shortReason(entry) : undefined);

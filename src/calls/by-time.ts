@@ -32,7 +32,7 @@ export function eventsByHour(rows: readonly Booked[], span = rows) {
 
 export type HourTime = 'over' | 'now' | 'to come';
 
-/** When an hour of the day is, at the present hour; each hour of a week is over (`presentHour` null). */
+/** Whether an hour of the day is over, present or to come. All hours of a week are over (`presentHour` null). */
 export function hourTime(hour: number, presentHour: number | null): HourTime {
   if (presentHour === null || hour < presentHour) return 'over';
   return hour === presentHour ? 'now' : 'to come';

@@ -44,7 +44,7 @@ function dashboardFigures({ metrics, systemStatus }: Dashboard) {
     activeRegions,
     /** In percent; null where no appointment is valid. */
     confidence: percentOf(valid, aiConfidence),
-    /** The days of weekly mode; null: the figures are of today. */
+    /** The days of weekly mode; null if the figures are today's. */
     week,
     period: periodOf(week),
     isRunning,

@@ -33,7 +33,7 @@ function summaryFigures(summary: HistoricalSummary) {
     ...summary,
     /** Null where neither end was sent. */
     dateRange: dateRange.start.text + dateRange.end.text === '' ? null : dateRange,
-    /** The average that weeks are compared with; null where there is none above 0. */
+    /** The average that weeks are compared with; null if it is missing or 0. */
     average: averageDaily !== null && averageDaily > 0 ? averageDaily : null,
     /** No day has been tracked yet. */
     isBeforeFirstDay: totalDays === 0,

@@ -12,7 +12,7 @@ export interface KnownRep {
   readonly region: Region;
   /** The rep's valid appointments in all regions (C36). */
   readonly count: number;
-  /** The same by the id of a region in which the rep has any appointment. */
+  /** The rep's valid appointments by the id of the region. */
   readonly countIn: ReadonlyMap<string, number>;
 }
 
@@ -75,7 +75,7 @@ export function digitsOfTitle(title: string): string {
   return /(?<!\d)\d{3,4}$/.exec(title.trim())?.[0] ?? '';
 }
 
-/** The one known rep whose appointments have a title's digits, by these digits. */
+/** By the digits of a title, the known rep whose appointments have them; left out if several reps do. */
 export function repsByDigits(
   rows: readonly Credited[],
   knownReps: readonly KnownRep[],

@@ -8,14 +8,14 @@ export interface SentShare {
   readonly totalAppointments: number;
 }
 
-/** The part of a month that is of a region or a person. */
+/** What a region or a person has of a month. */
 export interface MonthShare<V> extends SentShare {
   readonly subject: V;
-  /** Percent of the month's total; null where it is no part of it (C19). */
+  /** Percent of the month's total; null above 100% (C19). */
   readonly share: number | null;
 }
 
-/** The parts of a month's total. */
+/** Who has how much of a month's total. */
 export interface Shares<V> {
   readonly rows: readonly MonthShare<V>[];
   readonly unreadable: number;
@@ -39,10 +39,13 @@ export function sharesOf<R extends SentShare, V extends Spelled>(
   });
 }
 
-/** What a month says of its telemarketers. */
+/** The telemarketers of a month. */
 export type MonthOfPeople = Pick<Month, 'month' | 'totalValidAppointments' | 'telemarketers'>;
 
-/** A telemarketer's count in a month, the month's total and the share in percent; the count is null where the month does not list the person. */
+/**
+ * A telemarketer's count in a month, the month's total and the share in percent; the count is null where the month does
+ * not list the person.
+ */
 export function shareOfMonth(month: Omit<MonthOfPeople, 'month'>, { id }: Person) {
   const { totalValidAppointments: total, telemarketers } = month;
   const own = telemarketers.rows.filter(({ person }) => person.id === id);

@@ -100,9 +100,9 @@ function currentOf({ currentMonth }: Monthly, months: readonly MonthFigures[], t
 export function monthlyFigures(response: Monthly) {
   const sent = monthsOf(response);
   return lazily({
-    /** As sent, the current one once. */
+    /** The months as sent, the current one only once. */
     newestFirst: () => sent.toReversed(),
-    /** The newest of the months that are known to be one. */
+    /** The newest month with a readable name. */
     newest: () => sent.findLast(({ month }) => month.date !== null),
     /** Months that could not be read. */
     unreadable: () => unreadableOf(response.months),

@@ -6,7 +6,7 @@ import type { MonthWeek } from './month-rows.ts';
 /** The appointments per day of a week. */
 export interface PerDay {
   readonly average: number | null;
-  /** The full days of a week in progress, of which its average is; null for another week. */
+  /** The number of full days behind the average of a week in progress; null for another week. */
   readonly fullDays: number | null;
 }
 
@@ -15,7 +15,10 @@ type Week = Pick<MonthWeek, 'startDate' | 'dailyAverage' | 'isPartial'>;
 /** From Monday to Saturday. */
 const daysOfWeek = 6;
 
-/** A week's average as sent, on the Eastern day of the response; of a week in progress none before its first full day (C41). */
+/**
+ * A week's average as sent, on the Eastern day of the response. A week in progress has none before its first full day
+ * (C41).
+ */
 export function perDayOf({ startDate, dailyAverage, isPartial }: Week, day: string): PerDay {
   if (isPartial !== true) return { average: dailyAverage, fullDays: null };
   const dayBefore = addDays(day, -1);

@@ -81,7 +81,7 @@ function summaryFigures({ summary }: DataQuality) {
 interface ReportSection<T> {
   /** The rows that its card shows. */
   readonly rows: readonly T[];
-  /** The summary's count of such rows; null where it has none. */
+  /** The summary's count of such rows; null if it was not sent. */
   readonly counted: number | null;
   /** Rows that could not be read, those of the lists in its rows included (A13). */
   readonly unreadable: number;

@@ -13,7 +13,7 @@ export const limits = { telemarketer: 8, region: 6, reasons: 8 } as const;
 
 export interface Column extends Counts {
   readonly group: ColumnGroup;
-  /** Null for those beyond the limit, together. */
+  /** Null for the column that sums up those beyond the limit. */
   readonly subject: Person | Region | null;
   readonly name: string;
   readonly ids: readonly string[];
@@ -127,7 +127,7 @@ export function ratesWithout(
 
 const leastPercent = 5;
 
-/** The reason to speak of: that of `key`, else the most frequent; null where that has under 5%. */
+/** The reason in the sentence above the table: that of `key`, else the most frequent, from 5% on. */
 export function leadingReason({ reasons, invalid }: Why, key: string | null): ReasonTally | null {
   const chosen = reasons.find((reason) => reason.key === key);
   if (chosen) return chosen;

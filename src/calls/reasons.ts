@@ -27,7 +27,7 @@ export interface ReasonTally extends Reason {
 
 /** Why appointments are invalid: each event is in each sum once. */
 export interface Why extends Counts {
-  /** The one status of all undecided events; null where there are none or several. */
+  /** The status of the undecided events; null without such events, or if they have several. */
   readonly otherStatus: Status | null;
   readonly reasons: readonly ReasonTally[];
   readonly telemarketer: readonly Tally<Person>[];

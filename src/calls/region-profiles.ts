@@ -8,22 +8,25 @@ import type { SalesRepProfile } from './reps.ts';
 
 /** A region's figures and profiles. */
 export interface RegionSummary extends RegionFigures {
-  /** Most appointments first, without 'Pending to assign' (C36); null while they are not known, and of a region that is none of the four. */
+  /**
+   * Most appointments first, without 'Pending to assign' (C36); null before the first response, and for a region beyond
+   * the four.
+   */
   readonly reps: readonly SalesRepProfile[] | null;
   /** Valid appointments per profile (S5). */
   readonly average: number | null;
 }
 
-/** Of one of the four sales regions. */
+/** One of the four regions. */
 export interface SalesRegionSummary extends RegionSummary {
   readonly key: RegionKey;
-  /** Null while the profiles are not known. */
+  /** Null before the first response. */
   readonly people: RegionReps | null;
 }
 
 interface Sources extends Omit<Parameters<typeof regionReps>[0], 'key' | 'profiles'> {
   readonly regions: AllRegionFigures;
-  /** Null while they are not known. */
+  /** Null before the first response. */
   readonly profiles: readonly SalesRepProfile[] | null;
 }
 
@@ -31,7 +34,7 @@ function summaryOf(figures: RegionFigures, reps: RegionSummary['reps']): RegionS
   return { ...figures, reps, average: averagePerRep(figures.valid, reps && reps.length) };
 }
 
-/** The figures of /states: of the regions, of the profiles, and of the valid appointments beside these (C39). */
+/** The figures of /states, by region: profiles, and valid appointments (C39). */
 export function statesFigures({ regions, designated, ...sources }: Sources) {
   const salesRegionSummary = (
     key: RegionKey,

@@ -43,7 +43,7 @@ function regionCounts(sent: unknown): RegionCounts {
   };
 }
 
-/** A region's events, null without a readable row of it, and valid over all of them (C37). */
+/** A region's events and its rate (C37); null without a readable row of the region. */
 export interface RegionFigures {
   readonly region: Region;
   readonly valid: number | null;
@@ -67,7 +67,7 @@ export function regionFigures({ rows }: Pick<Rows<RegionCounts>, 'rows'>) {
     received,
     /** The four regions of the product in their order. */
     knownRegions,
-    /** Regions that are none of the four. */
+    /** Regions beyond the four. */
     others,
     /** The known and the other ones. */
     all: [...knownRegions, ...others],

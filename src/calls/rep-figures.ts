@@ -15,7 +15,10 @@ export function validIn<T extends { readonly region: Region; readonly status: St
   return outcomesOf(rows).valid.filter(({ region }) => region.id === id);
 }
 
-/** The sales reps of valid rows but the excluded ones (S3), most appointments first, then by name; last 'Pending to assign' (C36). */
+/**
+ * The sales reps of valid rows but the excluded ones (S3), most appointments first, then by name; last 'Pending to
+ * assign' (C36).
+ */
 export function repCounts(
   rows: readonly { readonly salesRep: Person }[],
 ): readonly Tally<Person>[] {
@@ -32,7 +35,7 @@ export function repCounts(
     );
 }
 
-/** The reps of a region's valid rows: all, those with a rank, and what the other rows are. */
+/** The reps of a region's valid rows, those of them with a rank, and the number of other rows. */
 export function repsOf(rows: readonly { readonly salesRep: Person }[]) {
   const reps = repCounts(rows);
   const ranked = withRanks(
@@ -70,7 +73,7 @@ export function countsByRole(rows: readonly People[], { id }: Person) {
   };
 }
 
-/** A rep's events in a region, and the valid ones of which theirs are a share. */
+/** A rep's events in a region, and the region's valid ones. */
 export function repInRegion(rows: readonly Rankable[], { id }: Person, region: Region) {
   const inRegion = rows.filter((row) => row.region.id === region.id);
   const { valid, all } = countsIn(inRegion.filter(({ salesRep }) => salesRep.id === id));
@@ -82,7 +85,10 @@ export function repInRegion(rows: readonly Rankable[], { id }: Person, region: R
   };
 }
 
-/** The place of a rep among ranked others: its index, its rank, and the distance to a level one, else to the next better one, of the first to the second. */
+/**
+ * The place of a rep among ranked reps: index, rank, and the distance in appointments to a rep of the same rank, else
+ * to the next better one; the first rep's is to the second.
+ */
 export function placeIn(reps: ReturnType<typeof repsOf>['ranked'], { id }: Person) {
   const at = reps.findIndex(({ subject }) => subject.id === id);
   const ownRank = reps[at];

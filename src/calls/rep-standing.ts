@@ -30,7 +30,7 @@ export function bookersOf(
   );
 }
 
-/** The role of all rows; null where some have the one and some the other: no filter finds the rows of both. */
+/** The role that the person has in all rows; null if in some rows it is another: no filter finds rows of both roles. */
 function roleOf({ rep, telemarketer }: ReturnType<typeof countsByRole>, count: number) {
   if (rep === count) return 'rep';
   return telemarketer === count ? 'telemarketer' : null;

@@ -1,7 +1,7 @@
 import type { Outcome, Status } from '../domain/appointment/appointment.ts';
 import { isBetterSpelling, type Spelled } from '../domain/text/spelling.ts';
 
-/** Events by outcome; the undecided ones, of neither list (A3), are in `all` alone. */
+/** Events by outcome. Undecided events (A3) count in `all` only. */
 export interface Counts {
   readonly valid: number;
   readonly invalid: number;

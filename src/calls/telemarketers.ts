@@ -34,7 +34,7 @@ export function telemarketerFigures<R extends BookedBy>({ rows }: Pick<Rows<R>, 
   return {
     /** In the server's order. */
     designated,
-    /** Their appointments; null where the list has none of them. */
+    /** Their appointments; null if the list has no designated telemarketer. */
     booked: designated.length === 0 ? null : sumOf(designated, ({ appointments }) => appointments),
   };
 }

@@ -8,7 +8,7 @@ import { byText } from '../domain/text/identity.ts';
 import { rowsByIdentity } from '../domain/text/spelling.ts';
 import { countsIn } from './tallies.ts';
 
-/** At most so many are ranked (S9). */
+/** The number of ranked reps (S9). */
 export const topRepsLimit = 10;
 
 export type RankedRep = ReturnType<typeof rankReps>[number];

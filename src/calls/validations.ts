@@ -21,7 +21,7 @@ export type RecentValidation = ValueOf<typeof recentValidation>;
 function validationFigures({ rows }: Rows<RecentValidation>) {
   return lazily({
     newestFirst: () => newestFirst(rows, (validation) => validation.time),
-    /** Each row by name and outcome, which tell what a run has judged (C42). */
+    /** A text for each row, of its name and outcome: a new text means that a run has judged the row (C42). */
     verdicts: () =>
       rows.map(
         ({

@@ -13,7 +13,10 @@ export function regionInWeek({ byRegion }: ByRegion, id: string): number | null 
   return own.length === 0 ? null : sumOf(own, ({ value }) => value);
 }
 
-/** A week's total by region (A4, A5): the four in their order, null for one that the week does not list; then all the rest. */
+/**
+ * A week's total by region (A4, A5): the four in their order (null if the week does not list the region), then the rest
+ * as one.
+ */
 export function weekParts(
   week: ByRegion & Pick<MonthWeek, 'totalAppointments'>,
 ): readonly (number | null)[] {

@@ -81,7 +81,7 @@ export function isHiddenInRepLists({ id }: Person): boolean {
   return notListed.has(id);
 }
 
-/** The rows that name no sales rep at all: nothing, 'N/A', 'Unknown'. */
+/** The rows without a sales rep's name: empty, 'N/A' or 'Unknown'. */
 export const withoutRepName = <T extends { readonly salesRep: Person }>(rows: readonly T[]): T[] =>
   rows.filter(({ salesRep: { id } }) => id === '' || id === 'unknown');
 

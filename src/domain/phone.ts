@@ -11,14 +11,14 @@ export interface PhoneNumber {
 /** Numbers that people type to get past a form. */
 const placeholder = /^(?:(\d)\1*|1?234567890)$/;
 
-/** The one possible number that a text is, of the US where it names no country; null for any other text (A18). */
+/** Reads a text as a phone number, of the US if it names no country; null unless exactly one number is possible (A18). */
 export function phoneNumberOf(text: string): PhoneNumber | null {
   const phone = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
   if (!phone?.isPossible() || placeholder.test(phone.nationalNumber)) return null;
   return { number: phone.number, href: phone.getURI() };
 }
 
-/** A phone's call link, so that two spellings of one number are equal (A18); another text only equals itself. */
+/** The same text for each spelling of a number (A18): its call link, else the text itself. */
 export function phoneKey(phone: string): string {
   return phoneNumberOf(phone)?.href ?? phone;
 }

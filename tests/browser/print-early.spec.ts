@@ -19,11 +19,11 @@ test.beforeEach(({ page }) =>
 
 const printDialogs = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'dialogs'));
 
-/** Delays the report's code. The returned function delivers it. */
-async function holdCode(page: Page) {
+/** Delays a file of code. The returned function delivers it. */
+async function holdCode(page: Page, file = 'report') {
   let deliver = () => undefined as void;
   const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/report-[\w-]{8}\.js$/, async (route) => {
+  await page.route(new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`), async (route) => {
     await delivered;
     await route.continue();
   });
@@ -62,17 +62,17 @@ for (const [way, press] of Object.entries(ways))
     expect(rows).toHaveLength(way === 'Ctrl P' ? 145 : 0);
   });
 
-test("the browser's own printout is one page that says so before the code is there", async ({
-  page,
-}) => {
-  const deliver = await holdCode(page);
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Calendar Performance' })).toContainText('Florida');
-  const [sheet, ...others] = await printedPages(page, 'A4');
-  expect(others).toEqual([]);
-  expect(sheet?.text.match(/Notloaded/g)).toHaveLength(1);
-  deliver();
-});
+for (const file of ['deferred', 'report'])
+  test(`the browser's own printout is one sentence until ${file} is loaded`, async ({ page }) => {
+    const deliver = await holdCode(page, file);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Total Valid' })).toContainText('104');
+    const [sheet, ...others] = await printedPages(page, 'A4');
+    expect(others).toEqual([]);
+    expect(sheet?.text.match(/Notloaded/g)).toHaveLength(1);
+    expect(sheet?.text).not.toContain('104');
+    deliver();
+  });
 
 test('of missing calls the report says once that they are not loaded', async ({ page }) => {
   await page.route('**/api/appointments*', () => undefined);

@@ -52,7 +52,7 @@ const leading = words('of by for at until till to from in on with the a an and o
 const dayHalves = words('am pm a.m. p.m.');
 const regionNames = new Set(regionKeys.flatMap((key) => [key, fold(regions[key].name)]));
 
-/** Words of which the number behind them is the reason. */
+/** After these words, the number is the reason. */
 const numbered = /^(?:reason|error|code|rule|type|case|http)[\s\p{P}]*\p{N}[\p{N}\p{L}.]*$/iu;
 
 const blockingTerm = new RegExp(
@@ -160,7 +160,7 @@ export function reasonReader(): (row: ReasonRow) => Reason {
   };
 }
 
-/** A full name to look for: two words, and none that a reason is made of. */
+/** A full name to look for: two words or more, without the words of reasons. */
 function nameIn(person: string): string {
   const name = fold(person);
   const isName = name.length < longest && wordsOf(name).length > 1 && !describes(name);

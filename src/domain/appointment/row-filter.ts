@@ -30,7 +30,7 @@ export const noFilter: RowFilter = {
   hour: null,
 };
 
-/** The lists of the dashboard: 'all' includes the rows of neither side (A3). */
+/** The lists of the dashboard; 'all' includes undecided rows (A3). */
 export type RowList = 'valid' | 'invalid' | 'all';
 
 export interface FilterableRow extends ReasonRow {
@@ -114,7 +114,7 @@ const textOf = {
 export type SearchedField = keyof typeof textOf;
 const fields = Object.keys(textOf) as SearchedField[];
 
-/** The field that a search found and a list does not show; null where what it shows has every word. */
+/** The field in which a search found a row that the list does not show; null if the shown fields have every word. */
 export function hiddenMatch(row: FilterableRow, typed: string, shown: readonly SearchedField[]) {
   const { phrase, words } = searchQuery(typed);
   const has = (field: SearchedField, word: string) =>

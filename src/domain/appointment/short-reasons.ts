@@ -10,7 +10,7 @@ interface Reasoned {
 
 export type ShortReason<T> = (row: T) => string | undefined;
 
-/** Of fewer rows, it is chance what they share. */
+/** Fewer rows share words by chance. */
 const leastRows = 3;
 
 /**

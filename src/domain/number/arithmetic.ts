@@ -4,13 +4,13 @@ export const isReadable = (n: MaybeNumber): n is number => Number.isFinite(n);
 
 export const isPercent = (n: MaybeNumber): n is number => isReadable(n) && n >= 0 && n <= 100;
 
-/** An unrounded percent, 0-100; null when a number cannot be read or the part is no part of the whole (C19). */
+/** An unrounded percent, 0-100; null for a missing number, or if the part is larger than the whole (C19). */
 export function shareOf(part: number | null, total: number | null): number | null {
   if (part === null || total === null || !(total > 0)) return null;
   return part >= 0 && part <= total ? (part * 100) / total : null;
 }
 
-/** A percent as sent; null if it is about a count of 0 (C19). */
+/** A percent as sent; null if it is a percent of 0 (C19). */
 export function percentOf(count: number | null, percent: number | null): number | null {
   return count === 0 ? null : percent;
 }

@@ -48,7 +48,7 @@ export function showRate(rate: number | null | undefined): string {
 
 export const confidenceEdges = { high: 80, medium: 60 } as const;
 
-/** The level of an unrounded confidence in percent; low for no percent. */
+/** The level of an unrounded confidence in percent; low if it is missing. */
 export function confidenceLevel(percent: number | null): Level {
   if (!isPercent(percent)) return 'low';
   if (percent >= confidenceEdges.high) return 'high';
@@ -110,7 +110,7 @@ export function baseText(valid: number | null, all: number | null, waiting: numb
   return [base, waitingText(valid, all, waiting)].filter(Boolean).join(', ');
 }
 
-/** '1 waiting', of two calls, so at most what is not valid; '' where nothing is known to wait. */
+/** '1 waiting'. Two calls may differ, so at most the events that are not valid; '' if no event is known to wait. */
 export function waitingText(
   valid: number | null,
   all: number | null,

@@ -7,7 +7,7 @@ export function withRanks<T extends object>(
   return rows.map((row) => ({ ...row, rank: counts.indexOf(countOf(row)) + 1 }));
 }
 
-/** So many equal rows can be named; more of them are no answer to 'which is the busiest?'. */
+/** Up to this many equal rows are named; more would not answer 'which is the busiest?'. */
 const mostLeaders = 3;
 
 /** The rows that share the greatest count, in their order; none where more than three do, or where nothing was counted. */

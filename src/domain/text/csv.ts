@@ -9,7 +9,10 @@ const quoted = /[",;\r\n]|^\s|\s$/;
 
 const isFormula = (text: string) => formula.test(text) || formula.test(text.normalize('NFKC'));
 
-/** A text with a quote before what a spreadsheet would run as a formula: also behind a `;`, which parts cells in many locales. */
+/**
+ * A text with a quote before what a spreadsheet would run as a formula: also behind a `;`, which parts cells in many
+ * locales.
+ */
 export function withoutFormula(text: string): string {
   return text
     .split(';')
@@ -52,7 +55,7 @@ export function percentCell(percent: number | null): SheetCell {
   return percent === null ? null : { percent };
 }
 
-/** An instant, or what is none as it was sent. */
+/** An instant; another text as it was sent. */
 export function timeCell(time: Time): SheetCell {
   return time.ms === null ? time.text : { ms: time.ms };
 }

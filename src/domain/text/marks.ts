@@ -9,7 +9,7 @@ interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** A text in the parts that a query found and those between (B6): words in texts, digits in a phone. */
+/** Splits a text at the matches of a query (B6): words in texts, digits in a phone. */
 export function markedParts(text: string, { phrase, words }: SearchQuery): readonly TextPart[] {
   const letters = Array.from(text);
   const marked = new Set<number>();

@@ -78,7 +78,7 @@ export function repeatedHourZone(ms: number): '' | 'EDT' | 'EST' {
 
 const withZone = (text: string, ms: number) => `${text} ${repeatedHourZone(ms)}`.trimEnd();
 
-/** The same of an hour counted from 1970: since then the zone has changed on the hour. */
+/** Eastern time minus UTC in ms, of an hour counted from 1970: since then the zone has changed on the hour. */
 function offsetIn(hour: number): number {
   let offset = offsets.get(hour);
   if (offset === undefined) {

@@ -33,7 +33,7 @@ export function monthBefore(month: string): string {
   return addDays(`${month}-01`, -1).slice(0, 7);
 }
 
-/** 'November'; '–' for what is no month. */
+/** 'November'; '–' for another text. */
 export function monthWord({ date }: CalendarDate): string {
   return date === null ? noValue : longMonth().format(firstDayMs(date));
 }
@@ -51,7 +51,7 @@ export function daySpan(start: CalendarDate, end: CalendarDate): string {
   return `${from} - ${isOneMonth ? (to.split(' ')[1] ?? to) : to}`;
 }
 
-/** The day of its month, '9'; null for what is no day. */
+/** The day of its month, '9'; null for another text. */
 export function dayNumber({ date }: CalendarDate): string | null {
   return date?.slice(-2).replace(/^0/, '') ?? null;
 }
@@ -64,7 +64,10 @@ interface Months<M> {
 /** The same for each spelling of a month. */
 export const monthKey = ({ date, text }: CalendarDate) => date ?? text;
 
-/** All months of a response, oldest first, with the current one once, as the summary has it (A5); texts that are no month first. */
+/**
+ * All months of a response, oldest first, with the current one once, as the summary has it (A5); texts that are no
+ * month first.
+ */
 export function monthsOf<M extends { readonly month: CalendarDate }>(
   response: Months<M>,
 ): readonly M[] {

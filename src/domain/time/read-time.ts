@@ -63,7 +63,10 @@ function timeOfDayOn(day: string, text: string): number | null {
   return instantOf(`${day}T${String(hourOfDay).padStart(2, '0')}:${minute}`);
 }
 
-/** The day of a day field: a date, or the date of an instant, which is the one written in it without an offset or at midnight UTC. */
+/**
+ * The day of a day field: a date, or the Eastern date of an instant. Without an offset, or at midnight UTC, the date is
+ * read as written.
+ */
 export function dayOf(text: string): string | null {
   if (isDay(text)) return text;
   const ms = instantOf(text);
@@ -73,7 +76,7 @@ export function dayOf(text: string): string | null {
   return ms % dayMs === 0 ? new Date(ms).toISOString().slice(0, 10) : easternDate(ms);
 }
 
-/** The Eastern day of a time; null for what is no time. */
+/** The Eastern day of a time; null for another text. */
 export function dayOfTime({ ms }: Time): string | null {
   return ms === null ? null : easternDate(ms);
 }

@@ -43,7 +43,7 @@ interface PendingAlertProps {
   readonly rows: readonly Appointment[];
 }
 
-/** That the appointment waits for a decision, as a link to its review; nothing where it has no pending alert. */
+/** A link to the review of the appointment's pending alert, if it has one. */
 export function PendingAlert({ row, rows }: PendingAlertProps) {
   const alert = usePendingAlert(row, rows);
   if (!alert) return null;

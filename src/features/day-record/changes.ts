@@ -17,7 +17,7 @@ export interface Change {
   readonly region?: string;
 }
 
-/** A rate that moved by fewer points, or is of fewer events, is no change. */
+/** A smaller move of a rate in points, or a rate of fewer events, is no change. */
 const leastPoints = 3;
 const leastEvents = 10;
 

@@ -163,13 +163,13 @@ const nameHeight = 0.3;
 
 const leastHigh = 20;
 
-/** The upper end of the scale: the mark, or what is more, so that a morning lies low. */
+/** The upper end of the scale: the mark, or a higher total, so that a morning's curve is low. */
 export function highest({ end, other, mark }: MarkedCurve): number {
   const others = (other?.lines.flat() ?? []).map(({ valid }) => valid);
   return Math.max(leastHigh, mark?.valid ?? 0, end?.valid ?? 0, ...others);
 }
 
-/** An axis names the hours at its ends, and between them every, every third or every sixth hour, by its width. */
+/** An axis names the hours at its ends and, by its width, each hour between them, or each third or sixth one. */
 function hourClass(minute: number, { from, to }: Curve['axis']): string {
   if (minute === from) return '';
   if (minute === to) return '-translate-x-full';

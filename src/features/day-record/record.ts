@@ -20,7 +20,7 @@ export interface Entry {
   readonly at: number;
   readonly valid: number;
   readonly regions: readonly RegionCounts[];
-  /** The designated ones. */
+  /** The designated telemarketers. */
   readonly telemarketers: readonly TelemarketerCount[];
 }
 

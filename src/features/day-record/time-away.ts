@@ -21,10 +21,10 @@ const storage = safeStorage('local');
 const unknownRows: KnownRows = { appointments: null, validations: null };
 
 const inputs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
-/** Of the many moves of a pointer, so many ms apart, each is one use. */
-const useMs = 1_000;
-/** What comes so soon after a use is seen, in ms. */
-const lookMs = 10_000;
+/** Moves of a pointer count as one use per this many ms. */
+const pointerStepMs = 1_000;
+/** A response that comes within these ms of a use counts as seen. */
+const seenWithinMs = 10_000;
 
 /**
  * Follows how the page is left and returned to: it is hidden, or nobody uses it for 20 minutes.
@@ -51,7 +51,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     // An earlier visit is forgotten even where there is nothing to store.
     if (visit === null || !storage.set(key, visit)) storage.remove(key);
   };
-  /** The visit before this return; null where it is shown already, or nothing is. */
+  /** The visit before this return; null if its changes are shown already, or if there is no visit before. */
   const visitToShow = (): TimeAway | null => {
     endAtMidnight(client, day);
     const visit = parseLastVisit(storage.get(key) ?? '', now());
@@ -71,7 +71,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
     day.timeAway.set({ ...timeAway, strip: isEmpty ? 'gone' : 'shown' });
   };
   const use = () => {
-    if (Date.now() - usedAt < useMs) return;
+    if (Date.now() - usedAt < pointerStepMs) return;
     if (isUnused()) leave(lastLook);
     if (rowsWhenLeft !== null) returnToPage(false);
     day.timeAway.set((before) =>
@@ -99,7 +99,7 @@ export function watchTimeAway(client: ApiClient, day: DayState): () => void {
   const onHide = () => leave();
   const stopTicks = onTick(() => {
     endAtMidnight(client, day);
-    if (Date.now() - usedAt < lookMs) lastLook = lookAt(client);
+    if (Date.now() - usedAt < seenWithinMs) lastLook = lookAt(client);
     if (isVisible() && isUnused()) leaveUnused();
   });
   document.addEventListener('visibilitychange', onChange);

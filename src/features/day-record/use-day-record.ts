@@ -20,7 +20,7 @@ export function useLastDay(): DayRecord | null {
   return useMemo(() => dayIn(record ?? [], day), [record, day]);
 }
 
-/** The total and the server's figure for yesterday (C4); null without both. */
+/** The total and the server's figure for yesterday (C4); null if one is missing. */
 function useComparison() {
   const now = useCall(dashboard).figures.valid;
   const { yesterday } = useCall(yesterdayComparison).figures.totalValidAppointments ?? {};
@@ -51,7 +51,7 @@ export function useChange() {
   };
 }
 
-/** '2 fewer valid than yesterday (105 vs 107)', from the server's figures alone; '' without both. */
+/** '2 fewer valid than yesterday (105 vs 107)', from the server's figures alone; '' if one is missing. */
 export function useChangeText(): string {
   const comparison = useComparison();
   const { before: than } = usePeriod();

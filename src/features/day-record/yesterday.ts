@@ -16,7 +16,7 @@ export interface Difference<V> {
 
 export interface Differences<V> {
   readonly rows: readonly Difference<V>[];
-  /** The part of the whole change that is in no row; null if there is none. */
+  /** The change that no row explains; null without one. */
   readonly others: { readonly name: string; readonly change: number } | null;
 }
 

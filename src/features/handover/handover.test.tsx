@@ -6,7 +6,7 @@ import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRow, times } from '../../../tests/rows.ts';
 import { toast } from '../../../tests/screens/page.ts';
 import { createStore } from '../../ui/store.ts';
-import { ReportWantedContext } from '../print/report-wanted.ts';
+import { ReportWantedContext, type WantedReport } from '../print/report-wanted.ts';
 import { HandoverButton } from './index.tsx';
 import './handover.tsx';
 
@@ -34,7 +34,7 @@ const responses: Responses = {
   })),
 };
 
-const reportWanted = createStore(false);
+const reportWanted = createStore<WantedReport>(null);
 
 async function open(changed: Responses = {}, url = '/', now?: number): Promise<Mounted> {
   const app = await mountCard(
@@ -131,11 +131,11 @@ describe('Copy summary', () => {
 
   it("closes for the day's report, which it asks for", async () => {
     const app = await open();
-    expect(reportWanted.get()).toBe(false);
+    expect(reportWanted.get()).toBeNull();
     await app.click(button('Print'));
-    expect(reportWanted.get()).toBe(true);
+    expect(reportWanted.get()).toBe('page');
     expect(screen.queryByRole('dialog')).toBeNull();
-    reportWanted.set(false);
+    reportWanted.set(null);
   });
 
   it('copies a link to the current view', async () => {

@@ -24,7 +24,7 @@ export function Handover() {
         icon={Printer}
         onClick={() => {
           close();
-          reportWanted.set(true);
+          reportWanted.set('page');
         }}
       >
         Print

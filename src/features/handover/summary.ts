@@ -27,7 +27,7 @@ export interface Summary {
   /** The days that the figures cover, in weekly mode: 'Nov 16 to Nov 21'. */
   readonly days: string | null;
   readonly warning: string;
-  /** Why the total is not yesterday's; '' where it is not known. */
+  /** What changed the total since yesterday; '' if it is not known. */
   readonly change: string;
   /** The first lines of 'Needs you now'. */
   readonly needs: readonly NeedLine[];
@@ -36,7 +36,7 @@ export interface Summary {
   /** How many events of a region, or of all, wait for a decision; null while it is not known. */
   readonly waitingIn: (region: Region | null) => number | null;
   readonly telemarketers: readonly BookedBy[];
-  /** The appointments of all of them. */
+  /** The appointments of all telemarketers. */
   readonly booked: number | null;
   /** Why events are invalid, the most frequent reason first; null while some appointments are not known (A15). */
   readonly reasons: readonly Reason[] | null;

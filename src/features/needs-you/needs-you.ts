@@ -37,12 +37,12 @@ interface Alert {
 /** The last responses; null where one could not be loaded. */
 export interface Sources {
   readonly why: Why | null;
-  /** The rows that are credited to no known sales rep. */
+  /** The rows without a known sales rep. */
   readonly withoutRep: readonly EventRow[];
   /** What is missing of the appointments, '20 of 76 received'; '' for all of them. */
   readonly appointmentsGap: string;
   readonly alerts: AlertFigures<Alert> | null;
-  /** The same of the alerts. */
+  /** What is missing of the alerts; '' for all of them. */
   readonly alertsGap: string;
   /** The longest wait of the pending alerts, in ms; null without a readable time. */
   readonly longestWaitMs: number | null;
@@ -119,7 +119,10 @@ function engineLine({ isEngineStopped, isWeek }: Sources, why: Why | null): Need
 
 export const isLowBand = (band: Band | null) => band === 'warning' || band === 'poor';
 
-/** Invalid events beyond the others' share; null for few events, a good band, less than one event, or without others. */
+/**
+ * Invalid events beyond the share of the other telemarketers or regions; null for few events, a good band, less than
+ * one such event, or without others.
+ */
 function atRiskCountOf(tally: Tally, group: readonly Tally[]): number | null {
   const { band } = rated(tally.valid, tally.all);
   if (!isLowBand(band)) return null;

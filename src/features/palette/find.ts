@@ -24,7 +24,10 @@ export function fieldOf(name: string, text: string): Field {
 const isWord = /[\p{L}\p{N}]/u;
 const betweenWords = /[^\p{L}]+/u;
 
-/** How well a field matches a part of a query: 0 at its start, 1 at the start of a word, 2 inside one; null without a match. */
+/**
+ * How well a field matches a part of a query: 0 at its start, 1 at the start of a word, 2 inside one; null without a
+ * match.
+ */
 function placeOf({ name, plain }: Field, typed: string): number | null {
   // People remember the end of a number as well as its start.
   if (name === 'phone') return phoneMatches(plain, typed) ? 1 : null;
@@ -56,7 +59,10 @@ function rankOf(fields: readonly Field[], part: string, rate: PlaceOf): number {
   return Math.min(...ranks);
 }
 
-/** The best match of the whole query, else the rank of its worst word and the field of its first; null if a word is not found. */
+/**
+ * The best match of the whole query, else the rank of its worst word and the field of its first; null if a word is not
+ * found.
+ */
 export function find(
   fields: readonly Field[],
   { phrase, words }: SearchQuery,
@@ -127,7 +133,7 @@ interface FoundGroup {
   readonly total: number;
 }
 
-/** The matching entries; only where there is none, those with a typing mistake. */
+/** The matching entries; without any, those with a typing mistake. */
 function matchesOf(entries: readonly Entry[], query: SearchQuery): readonly Found[] {
   const matchesBy = (rate: PlaceOf) =>
     entries.flatMap((entry): Found[] => {

@@ -24,7 +24,7 @@ export function useActions(): readonly Entry[] {
     action('Start Review', ['review', 'pending'], () => goFromHere(startReviewPath)),
     action('Copy summary', ['handover', 'share'], () => openDialogOf(paths.dashboard, 'summary')),
     action('Keyboard shortcuts', ['keys', 'hotkeys', 'help'], () => setKeys(true)),
-    action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set(true)),
+    action("Print the day's report", ['pdf', 'paper'], () => reportWanted.set('page')),
     action('Export report', ['download', 'json', 'save'], () => void exportReport()),
     action('Dark theme', ['night', 'appearance'], () => chooseTheme('dark')),
     action('Light theme', ['day', 'appearance'], () => chooseTheme('light')),

@@ -6,7 +6,7 @@ import { shownText, shownTitle } from '../../domain/text/format.ts';
 import { withoutFormula } from '../../domain/text/csv.ts';
 import { shownTime } from '../../domain/time/read-time.ts';
 
-/** Where rows of a person are listed; null where no filter finds them alone. */
+/** Where a person's rows are listed; null if no filter finds exactly these. */
 type RowsHref = (list: RowList, filter?: Partial<RowFilter>) => string | null;
 
 /** A person with their rows, and where these are listed. */

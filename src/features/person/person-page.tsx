@@ -75,7 +75,7 @@ interface Neighbor {
   readonly href: string;
 }
 
-/** Steps to the pages of the people before and after; where there is none, there is no arrow. */
+/** Arrows to the pages of the people before and after; none past an end. */
 function Neighbors({ before, after }: { before: Neighbor | null; after: Neighbor | null }) {
   const [, navigate] = useLocation();
   const steps = [

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useState } from 'react';
+import { use, useCallback, useEffect } from 'react';
 import { excerpt, listText } from '../../domain/text/format.ts';
 import { easternDateTime } from '../../domain/time/eastern.ts';
 import { currentMoment } from '../../ui/clock.ts';
@@ -6,10 +6,9 @@ import { filterOf, filterText } from '../filter/filter-text.ts';
 import { useScreenName } from '../../shell/location.ts';
 import { lazy, whenIdle } from '../../ui/lazy.ts';
 import { usePrinting } from '../../ui/browser-state.ts';
-import { isCommandKey } from '../../ui/keys.ts';
 import { useStore } from '../../ui/store.ts';
 import { ReportLoading } from './report-loading.tsx';
-import { ReportWantedContext } from './report-wanted.ts';
+import { isDialogOpen, ReportWantedContext } from './report-wanted.ts';
 
 const Report = lazy(async () => (await import('./report/index.tsx')).DayReport, ReportLoading);
 
@@ -20,39 +19,23 @@ const preloadAfterMs = 2_000;
 export function Print() {
   useEffect(() => {
     addEventListener('beforeprint', writeMargins);
+    // Before, a printout is one sentence (src/print.css).
+    document.documentElement.dataset['prints'] = '';
     return () => removeEventListener('beforeprint', writeMargins);
   }, []);
   const reportWanted = use(ReportWantedContext);
-  const isWanted = useStore(reportWanted);
+  const wanted = useStore(reportWanted);
   const isDashboard = useScreenName() === 'dashboard';
   useEffect(() => {
     if (!isDashboard) return undefined;
     const timer = setTimeout(() => whenIdle(() => void Report.preload()), preloadAfterMs);
     return () => clearTimeout(timer);
   }, [isDashboard]);
-  const [isOfKey, setIsOfKey] = useState(false);
-  useEffect(() => {
-    if (!isDashboard) return undefined;
-    const keyDown = (event: KeyboardEvent) => {
-      if (!isCommandKey(event, 'P') || isDialogOpen()) return;
-      event.preventDefault();
-      setIsOfKey(true);
-      reportWanted.set(true);
-    };
-    document.addEventListener('keydown', keyDown);
-    return () => document.removeEventListener('keydown', keyDown);
-  }, [isDashboard, reportWanted]);
   const isPrinted = usePrinting() && isDashboard && !isDialogOpen();
-  const onPrinted = useCallback(() => {
-    setIsOfKey(false);
-    reportWanted.set(false);
-  }, [reportWanted]);
-  if (!isWanted && !isPrinted) return null;
-  return <Report isWanted={isWanted} hasRows={isOfKey || !isWanted} onPrinted={onPrinted} />;
+  const onPrinted = useCallback(() => reportWanted.set(null), [reportWanted]);
+  if (wanted === null && !isPrinted) return null;
+  return <Report isWanted={wanted !== null} hasRows={wanted !== 'page'} onPrinted={onPrinted} />;
 }
-
-/** An open dialog prints itself (src/print.css). */
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 
 /** The filter in the URL, for lists that have not been drawn yet: 'Reason No service code, Region Florida'. */
 function filterInUrl(): string {

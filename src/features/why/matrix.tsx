@@ -116,7 +116,7 @@ export function Matrix({ why, region, columns, isIncomplete, marked, onChoose }:
   );
 }
 
-/** The label and filter of a column's figure; no link for a column of several. */
+/** The label and filter of a column's figure; a column that sums up several has no link. */
 const linkOf = (column: Column, name: string) =>
   column.subject ? { label: `${name}, ${column.name}`, [column.group]: column.subject.sent } : {};
 

@@ -50,7 +50,7 @@ export function HeaderMenu({ weekly, refresh }: HeaderActionsProps) {
       <HandoverButton />
       <MonthlyExportButton label="Monthly Data" className="relative" />
       <ExportButton />
-      <Button icon={Printer} onClick={() => reportWanted.set(true)}>
+      <Button icon={Printer} onClick={() => reportWanted.set('page')}>
         Print
         <RowNote>the day</RowNote>
       </Button>

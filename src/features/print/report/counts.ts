@@ -28,7 +28,7 @@ export interface Counted<T extends Named = Named> extends Sums {
   readonly subject: T;
 }
 
-/** The sums of the known figures (A2); null where none is known. */
+/** The sums of the known figures (A2); null if all are unknown. */
 export function sumsOf(rows: readonly Sums[]): Sums {
   const sumIn = (field: keyof Sums) => {
     const known = rows.flatMap((row) => row[field] ?? []);
@@ -53,7 +53,10 @@ const byCount = (a: Counted, b: Counted) =>
 
 const unknownCounts: Sums = { valid: null, invalid: null, all: null };
 
-/** The designated telemarketers in their order, with or without events (unknown ones where rows are missing), then the others by count. */
+/**
+ * The designated telemarketers in their order, with or without events (unknown ones where rows are missing), then the
+ * others by count.
+ */
 export function telemarketerCounts(
   tallies: readonly Tally<Person>[],
   isIncomplete: boolean,

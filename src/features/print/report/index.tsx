@@ -110,7 +110,7 @@ export function DayReport({ isWanted, hasRows, onPrinted }: DayReportProps) {
   );
 }
 
-/** Why a table without rows does not say that there are none (A15, A19); '' for a whole list. */
+/** What an empty table says if rows are missing (A15, A19); '' for a whole list. */
 function unknownText({ status }: Reads['appointments' | 'regions']): string {
   return gapText(status.data) && 'None among the rows received';
 }

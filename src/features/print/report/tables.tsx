@@ -13,7 +13,7 @@ import { RateFigure } from '../../../ui/band.tsx';
 import { type Counted, maxRows, type PrintedBar, sumsOf, withOthers } from './counts.ts';
 
 interface Unknown {
-  /** Why there may be rows that are not here; '' for a whole list. */
+  /** Why the list may lack rows; '' for a whole list. */
   readonly unknown: string;
 }
 
@@ -209,7 +209,7 @@ export function PrintedTable({ title, head, lines, foot }: PrintedTableProps) {
 interface BarChartProps {
   readonly by: 'hour' | 'day';
   readonly bars: readonly PrintedBar[];
-  /** How many events there are, with those that no bar has. */
+  /** The number of events, with those without a time. */
   readonly events: number;
 }
 
