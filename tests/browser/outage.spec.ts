@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, settled, test } from './fixtures.ts';
-import { referenceTime } from './time.ts';
+import { holdClock, referenceTime } from './time.ts';
 
 test.use({
   allowConsole: [
@@ -50,7 +50,7 @@ async function breakDown(page: Page) {
 
 /** Ends the outage by the button; the clock is held, since a poll would be sooner. */
 async function tryAgain(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await holdClock(page);
   await settled(page);
   await centerOf(page).faults({ all: null });
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -3,6 +3,7 @@ import { expectNoViolationsInBoth } from './axe.ts';
 import { centerOf } from './center.ts';
 import { expect, test } from './fixtures.ts';
 import { dialog, heading, openQueue, rows } from './queue.ts';
+import { holdClock } from './time.ts';
 
 const rowIds = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-alert')));
@@ -52,7 +53,7 @@ test('one Esc closes an open tooltip, and leaves toast and dialog to the next on
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toHaveText('Close');
   // By a moving clock the toast would close by itself.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await holdClock(page);
   await center.release('reviewAlert');
   const toast = page.locator('[data-toast]');
   await expect(toast).toContainText('Marked valid');

@@ -60,6 +60,11 @@ export async function holdTime(page: Page, startMs: number, server: Server) {
   };
 }
 
+/** Stops a page's moving clock, some seconds ahead: a busy machine may take them. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+}
+
 /** 10 PM Eastern of that day, when the wall shows the day's result. */
 export const nightTime = new Date('2026-11-22T03:00:00Z');
 
