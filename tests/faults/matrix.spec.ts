@@ -26,9 +26,12 @@ const drawnMs = 6 * second;
 const words = 'half a sentence';
 
 const chosen = kinds.filter(({ name }) => name.includes(process.env['FAULT'] ?? ''));
-const isWhole = Boolean(process.env['WHOLE'] || process.env['FAULT']);
-/** One screen per kind of card. */
-const wholeScreens = ['corrections', 'states', 'wall'];
+/** The screens for every fault: one per kind of card; with `--whole` all. */
+const wholeScreens: ReadonlySet<string> = new Set(
+  process.env['WHOLE'] || process.env['FAULT']
+    ? places.map(({ name }) => name)
+    : ['corrections', 'states', 'wall'],
+);
 /** The faults for every screen: a status, HTML, a cut body, odd values, hostile texts, silence. */
 const mostDifferent = new Set([
   '500',
@@ -38,18 +41,8 @@ const mostDifferent = new Set([
   'hostile texts',
   'hang',
 ]);
-
-/**
- * The whole screens have every response that may be read. One that fails is the client's error on any screen: they share
- * those.
- */
-function isFor({ name }: Place, kind: Kind, index: number): boolean {
-  if (isWhole || mostDifferent.has(kind.name)) return true;
-  const at = wholeScreens.indexOf(name);
-  return at >= 0 && (kind.outcome !== 'fails' || index % wholeScreens.length === at);
-}
-
-const kindsFor = (place: Place) => chosen.filter((kind, index) => isFor(place, kind, index));
+const kindsFor = ({ name }: Place) =>
+  wholeScreens.has(name) ? chosen : chosen.filter((kind) => mostDifferent.has(kind.name));
 const api = /^\/api\//;
 
 type Pass = Awaited<ReturnType<typeof holdTime>>;
