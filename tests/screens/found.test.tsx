@@ -8,7 +8,7 @@ import '../../src/ui/marked-parts.tsx';
 import { regions } from '../../src/domain/region/region.ts';
 import { readRep } from '../../src/domain/people.ts';
 import { salesRepPath } from '../../src/paths.ts';
-import { bodyRows, card, inCard, textsOf } from './page.ts';
+import { card, inCard, textsOf } from './page.ts';
 
 const row = (customer: string, sent: object = {}) => ({
   title: 'WC',
@@ -114,15 +114,4 @@ describe('what a search found (37)', () => {
     expect(card(title)).toHaveTextContent('3 of 76 received');
     expect(card(title)).toHaveTextContent(/No appointment .*matches this search/);
   });
-});
-
-it.each([
-  [shauna, 'Appointments'],
-  ['/states/florida', 'Recent Appointments'],
-  ['/?view=telemarketer&telemarketer=Ana+Torres', 'Appointments'],
-])('the rows of %s with equal times are in the order of the server (A12)', async (path, title) => {
-  const sent = ['Zoë', 'Ann', 'Bo'].map((customer) => row(customer));
-  await mountScreen(path, { center: 'day', appointments: sent });
-  const texts = textsOf(bodyRows(title));
-  expect(texts).toEqual(['Zoë', 'Ann', 'Bo'].map((name) => expect.stringContaining(name)));
 });

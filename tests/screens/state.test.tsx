@@ -91,13 +91,6 @@ describe('the state dashboard', () => {
     expectState('Field Agents', 'empty');
   });
 
-  it('counts all rows, whatever their day (C37)', async () => {
-    await open([row(), row({ time: '2026-11-14T16:00:00Z' })]);
-    expect(figureOf('Valid Appointments')).toBe('2');
-    expect(hoursShown()).toContain('211 AM');
-    expect(recent()).toHaveLength(2);
-  });
-
   const events = (validAppointments: number, totalEvents: number) => ({
     regions: [{ key: 'IL', name: 'Chicago', validAppointments, totalEvents }],
   });
@@ -233,15 +226,6 @@ describe('its recent appointments', () => {
     expect(screen.getByText('1 of 12 shown')).toBeVisible();
     await app.advance(1_000);
     expect(param('q')).toBe('Oldest');
-  });
-
-  it('are at the end where their time is none, in the order sent (A12)', async () => {
-    await open([
-      row({ customer: 'B' }),
-      row({ customer: 'C', time: '03/04/2026' }),
-      row({ customer: 'A' }),
-    ]);
-    expect(customers()).toEqual(['B', 'A', 'C']);
   });
 
   it('have their day on a Sunday', async () => {

@@ -118,14 +118,6 @@ describe("a telemarketer's page", () => {
     for (const title of ['Regions', 'By hour', 'Appointments'])
       expect(card(title)).toHaveTextContent('8 of 76 received');
   });
-
-  it('counts all rows of the list, whatever their day (C37)', async () => {
-    const row = appointmentRow({ telemarketer: daniel, time: '2026-11-14T16:00:00Z' });
-    await open({ appointments: [...appointments, row] });
-    expect(card('Valid appointments')).toHaveTextContent('3 of 6 events');
-    expect(linksOf('By hour')[2]).toMatch(/^11 AM: 1 \/ 2 valid/);
-    expect(bodyRows('Appointments').at(-1)).toHaveTextContent('Nov 14, 11:00 AM');
-  });
 });
 
 it('sorts its list by a head, in the URL (C43)', async () => {
