@@ -48,7 +48,7 @@ export function profilesOfRegions(regions: readonly RegionFigures[]): readonly S
 }
 
 /** The React key of a rep; ids alone may repeat. */
-export function repKey({ repId, rep }: SalesRepProfile): string {
+function repKey({ repId, rep }: SalesRepProfile): string {
   return `${rep.id}|${repId}`;
 }
 

@@ -252,9 +252,13 @@ export function StackedWord({ children }: { readonly children: string }) {
   return <span className="text-caption text-ink-2 font-normal @2xl:hidden"> {children}</span>;
 }
 
-/** The same before a value: 'Booked 2:41 PM'. */
+/** The same before a value, 'Booked 2:41 PM', where a narrow card has space. */
 export function StackedHead({ children }: { readonly children: string }) {
-  return <span className="text-caption text-ink-2 font-normal @2xl:hidden">{children} </span>;
+  return (
+    <span className="text-caption text-ink-2 font-normal @max-[22rem]:hidden @2xl:hidden">
+      {children}{' '}
+    </span>
+  );
 }
 
 function variable(name: `--${string}`, value: string | undefined): CSSProperties | undefined {

@@ -53,13 +53,13 @@ function InsightRow({ insight }: { readonly insight: Insight }) {
   return (
     <div
       data-band={band}
-      className="text-small grid grid-cols-[26px_minmax(0,1fr)_auto_auto_72px] content-center items-center gap-x-2 px-4 py-1.5 tabular-nums @max-[21rem]:gap-x-1"
+      className="text-small grid grid-cols-[26px_minmax(4.25rem,1fr)_auto_auto_72px] content-center items-center gap-x-2 px-4 py-1.5 tabular-nums @max-[21rem]:gap-x-1"
     >
       <RegionBadge region={region} size="small" />
-      <h4 className="truncate font-semibold @max-[21rem]:whitespace-nowrap!">
+      <h4 className="truncate font-semibold">
         <RegionLink region={region}>{name}</RegionLink>
       </h4>
-      <p className="text-ink-2">
+      <p className="text-ink-2 text-right">
         <RowsLink list="valid" filter={filter} count={valid} /> of{' '}
         <RowsLink list="all" filter={filter} count={all}>
           {showNumber(all)}

@@ -18,7 +18,7 @@ it('is newest first, those without a time last, whatever their days (C37)', asyn
   );
   const order = bodyRows().map((row) => /C\d/.exec(row.textContent)?.[0]);
   expect(order).toEqual(['C1', 'C3', 'C0', 'C2']);
-  expect(app.card).toHaveTextContent('Last 24 hours');
+  expect(app.card).toHaveTextContent('Judged in the last 24 hours');
 });
 
 it('has the confidence of the verdict, never that of the detected state (C38)', async () => {

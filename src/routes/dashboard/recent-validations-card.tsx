@@ -40,7 +40,7 @@ export function RecentValidationsCard({ className }: { readonly className: strin
   return (
     <QueryCard
       title="Recent Validations"
-      subtitle="Last 24 hours"
+      subtitle="Judged in the last 24 hours"
       className={`work max-wide:has-[>[data-nothing]]:compact-empty ${className}`}
       status={status}
       what="Recent validations"
