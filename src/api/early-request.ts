@@ -1,7 +1,7 @@
 import { apiBase } from '../base.ts';
 
 /** The first response of a call, requested by src/boot/boot.ts before the code of the app was there. */
-export interface EarlyRequest {
+interface EarlyRequest {
   readonly path: string;
   readonly exchange: Promise<Exchange>;
 }

@@ -72,7 +72,7 @@ test.describe('on the reference day', () => {
   });
 });
 
-test('the endpoints are in three columns of one line each, and the sections below the line are low (64.13)', async ({
+test('the endpoints are in three columns of one line each, and the sections below the line are low', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

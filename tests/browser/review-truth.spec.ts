@@ -19,7 +19,7 @@ async function changeList(page: Page, change: (alerts: readonly SentAlert[]) => 
     await route.fulfill({ json: change((await response.json()) as SentAlert[]) });
   });
 }
-test('an id that comes back with another customer waits for a look (63.2)', async ({ page }) => {
+test('an id that comes back with another customer waits for a look', async ({ page }) => {
   await openQueue(page);
   await rows(page).first().click();
   await expect(heading(page)).toBeFocused();
@@ -55,9 +55,7 @@ test('an id that comes back with another customer waits for a look (63.2)', asyn
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a decision that was accepted and is still listed as pending says so (63.3)', async ({
-  page,
-}) => {
+test('a decision that was accepted and is still listed as pending says so', async ({ page }) => {
   await openQueue(page);
   const list = (await (await page.request.get(alertsPath)).json()) as SentAlert[];
   await changeList(page, () => list);
@@ -73,7 +71,7 @@ test('a decision that was accepted and is still listed as pending says so (63.3)
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test('a refusal with status 200, after the queue was left, leads to its alert and note (64.3)', async ({
+test('a refusal with status 200, after the queue was left, leads to its alert and note', async ({
   page,
 }) => {
   await openQueue(page);

@@ -11,7 +11,12 @@ const withValid = (totalValidAppointments: number, metrics = {}) => ({
   dashboard: dashboardBody({ totalValidAppointments, ...metrics }),
 });
 const openStats = (responses: Responses) =>
-  mountCard(<StatCards />, { yesterdayComparison: {}, regions: [], ...responses });
+  mountCard(<StatCards />, {
+    yesterdayComparison: {},
+    regions: [],
+    appointments: [],
+    ...responses,
+  });
 
 const places = [
   ['the dashboard', 'Total Valid Appointments', openStats],
@@ -22,7 +27,7 @@ const bar = () => screen.queryByRole('progressbar', { name: 'Daily goal' });
 
 afterEach(() => configure(undefined, undefined));
 
-describe.each(places)('the goal of the center on %s (64)', (_, title, open) => {
+describe.each(places)('the goal of the center on %s', (_, title, open) => {
   it('is named beside the total, with one bar that is green once it is reached', async () => {
     configure({ dailyGoal: 180 }, undefined);
     const app = await open(withValid(110));

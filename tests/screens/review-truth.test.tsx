@@ -28,7 +28,7 @@ async function changeInList(app: Review, id: string, sent: object): Promise<void
   await app.settle();
 }
 
-describe('an alert that changes while it is open (63.2)', () => {
+describe('an alert that changes while it is open', () => {
   it.each([
     ['another title and customer', { title: 'WC', customer: 'Zoe Ray' }, 'title, customer'],
     ['another region', { region: 'florida' }, 'region'],
@@ -105,7 +105,7 @@ describe('an alert that changes while it is open (63.2)', () => {
   });
 });
 
-describe('a decision that was accepted, and is not in the next list (63.3)', () => {
+describe('a decision that was accepted, and is not in the next list', () => {
   const words = 'at 2:41 PM; the server still lists it as pending';
 
   it.each([
@@ -162,7 +162,7 @@ it('a decision that is refused in a response with status 200 is not saved, with 
   expect(rows()[0]).toHaveTextContent('Not saved: Already decided');
 });
 
-describe('a decision that fails after the queue was left (64.3)', () => {
+describe('a decision that fails after the queue was left', () => {
   const notice = () => screen.queryByText(/^Not (?:saved|confirmed): /)?.closest('[role=alert]');
 
   /** Decides an alert with a note, leaves the queue, and then has the response. */

@@ -182,7 +182,7 @@ describe('the scale of the curve', () => {
     expect(within(curve()).queryByText(/^Yesterday/) !== null).toBe(count > 0);
   });
 
-  it('ends at the goal of the center, where it has one (64)', async () => {
+  it('ends at the goal of the center, where it has one', async () => {
     configure({ dailyGoal: 120 }, undefined);
     onTestFinished(() => configure(undefined, undefined));
     await openWith(60);
