@@ -11,7 +11,12 @@ const withValid = (totalValidAppointments: number, metrics = {}) => ({
   dashboard: dashboardBody({ totalValidAppointments, ...metrics }),
 });
 const openStats = (responses: Responses) =>
-  mountCard(<StatCards />, { yesterdayComparison: {}, regions: [], ...responses });
+  mountCard(<StatCards />, {
+    yesterdayComparison: {},
+    regions: [],
+    appointments: [],
+    ...responses,
+  });
 
 const places = [
   ['the dashboard', 'Total Valid Appointments', openStats],
