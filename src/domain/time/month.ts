@@ -80,7 +80,7 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
   return all.toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''));
 }
 
-/** Whether a month may still grow: it is `thisMonth`, 'YYYY-MM' Eastern, or a later one. */
+/** Whether a month may still grow: it is `thisMonth`, 'YYYY-MM' Eastern. */
 export function isUnfinished({ date }: CalendarDate, thisMonth: string): boolean {
-  return date !== null && date >= thisMonth;
+  return date === thisMonth;
 }
