@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
 // The app imports these lazily; compiled here, so that no test waits for it.
 import '../../src/routes/dashboard/learning/later-tabs.tsx';
@@ -19,18 +18,6 @@ notifyManager.setScheduler(queueMicrotask);
 
 // The usual wrapper waits for a setTimeout, which the fake clock would never run.
 configure({ asyncWrapper: (run) => run() });
-
-// React keeps a stack for each of the first 10,000 elements of a second, for its warnings: a seventh of the time.
-const internals: unknown = Reflect.get(
-  React,
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
-);
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
-  get: () => 10_000,
-  set() {
-    // React counts here, and begins again each second.
-  },
-});
 
 // happy-dom has no layout: scrolling boxes get the height of the spec's lists, rows that of a row.
 Object.defineProperties(HTMLElement.prototype, {
