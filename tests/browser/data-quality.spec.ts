@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { twoFrames } from './time.ts';
 
 test('no phone and no format of /data-quality wraps', async ({ page }) => {
   const texts = ['555-01O-9625', '5550109625', '(555) 010-9625', '+44 20 7946 0958'];
@@ -13,6 +14,7 @@ test('no phone and no format of /data-quality wraps', async ({ page }) => {
   await page.evaluate(async () => document.fonts.ready);
   for (const width of [390, 640, 1024, 1200, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    await twoFrames(page);
     const heights = await table
       .locator('th[scope="row"] bdi')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
