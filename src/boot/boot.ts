@@ -1,5 +1,6 @@
 import { requestEarly } from '../api/early-request.ts';
 import { base } from '../base.ts';
+import { dashboardPath } from '../calls/dashboard-path.ts';
 import { returnToPlace } from '../return-place.ts';
 import { fetchConfig } from './config-file.ts';
 import { keepErrors } from './early-errors.ts';
@@ -17,7 +18,7 @@ if (isTooOld()) {
   applyFirstTheme();
   globalThis.configFile = fetchConfig();
   // The dashboard's figures; the simulated center is not there yet.
-  if (!__MOCK__ && location.pathname === `${base}/`) requestEarly('/api/dashboard');
+  if (!__MOCK__ && location.pathname === `${base}/`) requestEarly(dashboardPath);
   // The first one takes tens of milliseconds: made while the app's code is on its way.
   setTimeout(() => new Intl.DateTimeFormat('en-US'));
 }

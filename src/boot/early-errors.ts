@@ -9,8 +9,7 @@ declare global {
 }
 
 export function keepErrors(): void {
-  const kept: Event[] = [];
-  globalThis.keptErrors = kept;
+  const kept: Event[] = (globalThis.keptErrors = []);
   for (const type of errorEvents)
     addEventListener(type, (event) => void (kept.length < maxErrors && kept.push(event)));
 }

@@ -3,6 +3,7 @@ import { fields, fieldsOrNull, object, type ValueOf } from '../api/fields.ts';
 import { amount, count, day, flag, number } from '../api/values.ts';
 import { percentOf } from '../domain/number/arithmetic.ts';
 import { periodOf } from '../domain/time/period.ts';
+import { dashboardPath } from './dashboard-path.ts';
 import { trend } from './words.ts';
 
 const dashboardResponse = object({
@@ -61,7 +62,7 @@ function isStopped(isRunning: boolean | null, isOpen: boolean | null): boolean |
 
 export type DashboardFigures = ReturnType<typeof dashboardFigures>;
 
-export const dashboard = call('/api/dashboard', {
+export const dashboard = call(dashboardPath, {
   pollMs: 30_000,
   response: dashboardResponse,
   figures: dashboardFigures,

@@ -44,7 +44,7 @@ const allowed: Record<string, readonly string[]> = {
   routes: ['features', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
   features: ['boot', 'shell', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'base', 'config'],
   shell: ['boot', 'query', 'calls', 'ui', 'domain', 'api', 'paths', 'config'],
-  boot: ['api', 'ui', 'domain', 'return-place', 'paths', 'base'],
+  boot: ['calls', 'api', 'ui', 'domain', 'return-place', 'paths', 'base'],
   query: ['ui', 'domain', 'calls', 'api', 'return-place', 'paths', 'config'],
   ui: ['domain'],
   'return-place': ['ui', 'domain', 'paths'],
