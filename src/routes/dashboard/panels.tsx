@@ -2,14 +2,14 @@ import { NeedsYouCard } from '../../features/needs-you/index.tsx';
 import { useFollowDashboard } from '../../query/follow-dashboard.ts';
 import { useMinWidth } from '../../ui/browser-state.ts';
 import { CardRow } from '../../ui/card-row.tsx';
-import { lazy, whenIdle } from '../../ui/lazy.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { LoadingCards } from './loading-cards.tsx';
+import { lowerHalfCode } from './lower-half-code.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { layouts, panels, useView, ViewOptions } from './views.tsx';
 
 const LowerHalf = lazy(async () => {
-  await new Promise<void>(whenIdle);
-  const code = await import('./lower-half.tsx');
+  const code = await lowerHalfCode();
   // So that a change of view shows it at once.
   await panels.recent.preload();
   return code.LowerHalf;

@@ -8,23 +8,20 @@ import { sectionPath } from '../../paths.ts';
 import { usePeriod, useCall } from '../../query/use-call.ts';
 import { StatStrip } from '../../query/stat-strip.tsx';
 import { FigureLink, RowsLink } from '../../shell/links.tsx';
-import { lazy, whenIdle } from '../../ui/lazy.ts';
+import { lazy } from '../../ui/lazy.ts';
 import { RegionSplit } from '../../ui/region-split.tsx';
 import { RegionBadges } from '../../ui/badge.tsx';
 import { Trend } from '../../ui/stat-cell.tsx';
 import { BusinessHoursLine, ClosedDayLine } from './business-hours-line.tsx';
 import { ChangeLine, PlainValidChange } from './change-line.tsx';
+import { lowerHalfCode } from './lower-half-code.ts';
 
-const lowerHalf = async () => {
-  await new Promise<void>(whenIdle);
-  return import('./lower-half.tsx');
-};
-const ValidChange = lazy(async () => (await lowerHalf()).ValidChange, PlainValidChange);
+const ValidChange = lazy(async () => (await lowerHalfCode()).ValidChange, PlainValidChange);
 const GoalBar = lazy(
   async () => (await import('../../ui/meter.tsx')).GoalBar,
   () => <div className="h-1.5" />,
 );
-const ValidGraphic = lazy(async () => (await lowerHalf()).ValidGraphic);
+const ValidGraphic = lazy(async () => (await lowerHalfCode()).ValidGraphic);
 
 /** The four stat cards (S2, C4). */
 export function StatCards() {
