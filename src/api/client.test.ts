@@ -63,6 +63,16 @@ describe('the response that was requested before the code was there', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
+  it('is not taken where the code came long after it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    early();
+    vi.setSystemTime(Date.now() + 60_000);
+    const sent = vi.fn<typeof fetch>(() => Promise.resolve(HttpResponse.json([])));
+    vi.stubGlobal('fetch', sent);
+    await send(regions);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('fails as any other', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     requestEarly(regions.path);

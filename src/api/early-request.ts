@@ -3,6 +3,8 @@ import { apiBase } from '../base.ts';
 /** The first response of a call, requested by src/boot/boot.ts before the code of the app was there. */
 interface EarlyRequest {
   readonly path: string;
+  /** By `Date.now`. */
+  readonly sentAt: number;
   readonly exchange: Promise<Exchange>;
 }
 
@@ -35,13 +37,16 @@ export async function exchangeHeaders(url: string, init: RequestInit): Promise<E
 export function requestEarly(path: string): void {
   const exchange = exchangeHeaders(apiBase + path, requestOptions);
   exchange.catch(() => undefined);
-  globalThis.earlyRequest = { path, exchange };
+  globalThis.earlyRequest = { path, sentAt: Date.now(), exchange };
 }
+
+/** A machine may sleep before the code has come. Its figures would then be called new. In ms. */
+const usableMs = 30_000;
 
 /** The early response, for the first request of its call only. */
 export function takeEarlyResponse(method: string, path: string): Promise<Exchange> | undefined {
   const early = globalThis.earlyRequest;
   if (method !== 'GET' || early?.path !== path) return undefined;
   globalThis.earlyRequest = undefined;
-  return early.exchange;
+  return Date.now() - early.sentAt < usableMs ? early.exchange : undefined;
 }
