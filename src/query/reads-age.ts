@@ -7,7 +7,7 @@ import { currentMoment } from '../ui/clock.ts';
 import { responseOf, type ApiClient } from './client.ts';
 import { ageOf } from './data-state.ts';
 
-/** What is missing of a list: '20 of 76 received, 2 rows unreadable' (A2, A15); '' for a whole one, or for no list. */
+/** What is missing of a list: '20 of 76 received, 2 rows unreadable' (A2, A15); '' if nothing is missing, or it is no list. */
 export function gapText(data: unknown): string {
   if (!isList(data)) return '';
   const { unreadable } = data;

@@ -25,7 +25,7 @@ const ofPeople =
 /** The active sales reps with their counts, each a link to the rep's page (S2). */
 export function FieldAgentsCard(data: RegionData) {
   const { status, received, region, rows, reps } = data;
-  // Of a part there is no share (A15).
+  // Where rows are missing, there is no share (A15).
   const valid = received === '' ? rows.length : null;
   const columns: readonly Column<Agent>[] = [
     {

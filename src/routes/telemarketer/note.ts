@@ -15,7 +15,7 @@ interface Note {
   readonly isWeek: boolean;
   /** When the response came, in ms. */
   readonly atMs: number;
-  /** '20 of 76 received' (A15), of which there is no rate; '' for a whole list. */
+  /** '20 of 76 received', which has no rate; '' if no row is missing (A15). */
   readonly received: string;
 }
 

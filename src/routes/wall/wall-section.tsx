@@ -56,7 +56,7 @@ interface WallListProps extends Omit<WallSectionProps, 'heading' | 'note'> {
   readonly empty: string;
 }
 
-/** The first rows of a list, and what it is a part of. */
+/** The first rows of a list, and how many of its rows came. */
 export function WallList({ count, empty, ...section }: WallListProps) {
   const { children, part } = section;
   const { data, missing, absent } = part;
