@@ -24,6 +24,9 @@ const responses = [
   ['/api/nothing', 404, undefined, notKept],
 ] as const;
 
+/** The 404 screen: the policy is of every page. */
+const smallPage = '/no/such/screen';
+
 /** Active markup, each with the report of its refusal. */
 const markup = [
   ['<script>window.ran = true</script>', 'script-src-elem inline'],
@@ -90,13 +93,13 @@ test.describe('the policy', () => {
   test.use({ allowConsole: ['console.error: ', 'blocked: '] });
 
   test('refuses inline scripts and styles', async ({ page, reported }) => {
-    await page.route('/', async (route) => {
+    await page.route(smallPage, async (route) => {
       const response = await route.fetch();
       const more = markup.map(([text]) => text).join('\n');
       const body = (await response.text()).replace('</body>', `${more}</body>`);
       return route.fulfill({ response, body });
     });
-    await page.goto('/');
+    await page.goto(smallPage);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
     await page.locator('#sent').evaluate((form: HTMLFormElement) => form.submit());
     for (const [text, report] of markup)
@@ -107,7 +110,7 @@ test.describe('the policy', () => {
   });
 
   test('refuses strings as code or markup', async ({ page, reported }) => {
-    await page.goto('/');
+    await page.goto(smallPage);
     for (const act of [
       'eval("1")',
       'Function("return 1")()',
@@ -125,7 +128,7 @@ test.describe('the policy', () => {
   });
 
   test('refuses requests to another origin and its pictures', async ({ page, reported, site }) => {
-    await page.goto('/');
+    await page.goto(smallPage);
     for (const [name, act] of [
       ['fetch', (url: string) => `fetch('${url}', { mode: 'no-cors' }).catch(String)`],
       ['beacon', (url: string) => `navigator.sendBeacon('${url}', 'words')`],

@@ -1,6 +1,5 @@
-import { clearTimeout, setTimeout } from 'node:timers';
+import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
 import { act } from '@testing-library/react';
-import { vi } from 'vitest';
 import { changeCount, nextChange, onTheirWay } from './requests.ts';
 
 /** Of real time: a loaded machine is slow, and no failure. */
@@ -17,8 +16,7 @@ function inTime<T>(promise: Promise<T>, waitedFor: () => string): Promise<T> {
   });
 }
 
-const loadingTexts = () =>
-  Array.from(document.querySelectorAll('[data-loading-screen]'), ({ textContent }) => textContent);
+const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
 let lastAct: Promise<void> = Promise.resolve();
 
@@ -34,7 +32,8 @@ export const endOfActs = () => lastAct;
 
 async function responsesAndCode(): Promise<void> {
   while (onTheirWay().length > 0) await inTime(nextChange(), () => onTheirWay().join(', '));
-  await inTime(vi.dynamicImportSettled(), () => `imported code ${loadingTexts().join(', ')}`);
+  // Code is compiled (setup.ts), and imported within a turn.
+  await nextTurn();
 }
 
 /**
@@ -52,7 +51,7 @@ export async function settle(): Promise<void> {
 /** Waits for something that is neither a response nor code, such as a file that is written. */
 export async function until(what: string, isThere: () => boolean): Promise<void> {
   const turns = async () => {
-    while (!isThere()) await actInTurn(() => new Promise((resolve) => void setImmediate(resolve)));
+    while (!isThere()) await actInTurn(nextTurn);
   };
   await inTime(turns(), () => what);
 }

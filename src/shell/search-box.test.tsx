@@ -1,15 +1,10 @@
-// @vitest-environment happy-dom
 import type { ChangeEvent } from 'react';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { changeSearch } from './location.ts';
 import { useSearchBox } from './search-box.ts';
 
 beforeEach(() => history.replaceState(null, '', '/corrections'));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 function openBox() {
   const { result } = renderHook(() => useSearchBox('q'));

@@ -1,8 +1,7 @@
-// @vitest-environment happy-dom
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
-import { createElement, type ReactNode } from 'react';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { Router, useRoute } from 'wouter';
 import {
@@ -16,14 +15,11 @@ import {
 import { fromHere, routerOptions, useCanonicalUrl } from './location.ts';
 import { readRegion, regionKeys, regions } from '../domain/region/region.ts';
 
-afterEach(cleanup);
-
 /** The app's own router on the route of the reps: goes to a path, and gives what the route is handed, read. */
 function repRoute() {
-  const wrapper = ({ children }: { children?: ReactNode }) =>
-    // There is no JSX in this file, and Router's type wants its children.
-    // oxlint-disable-next-line react/no-children-prop
-    createElement(Router, { ...routerOptions, children });
+  const wrapper = ({ children }: { children?: ReactNode }) => (
+    <Router {...routerOptions}>{children}</Router>
+  );
   const { result } = renderHook(() => useRoute(routePatterns.salesRep), { wrapper });
   return (path: string) => {
     act(() => navigate(new URL(path, location.origin).pathname, { replace: true }));
@@ -116,8 +112,6 @@ describe('a URL in another spelling (A4, C7)', () => {
     expect(canonicalPath(path)).toBe(path);
   });
 
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it.each([
     ['/States/IL?mock=5k#top', '/states/chicago?mock=5k#top'],
     ['//validation?alert=a1', '/validation?alert=a1'],
@@ -174,8 +168,6 @@ it.each([
 });
 
 describe('a link (C16)', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
   it.each([
     ['/?mock=first-day', '/states', '/states?mock=first-day'],
     ['/?mock=5k&q=ann', '/states?tab=chicago', '/states?tab=chicago&mock=5k'],

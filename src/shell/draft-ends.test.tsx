@@ -1,13 +1,7 @@
-// @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteOldDrafts } from './draft-ends.ts';
 import { draftOf, keepDraft, useDraft } from './drafts.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 describe('drafts', () => {
   const hour = 60 * 60_000;

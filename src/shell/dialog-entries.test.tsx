@@ -1,6 +1,5 @@
-// @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDialog, openDialogOf, useDialog } from './dialog-entries.ts';
 import { changeSearch, goFromHere } from './location.ts';
 
@@ -9,11 +8,6 @@ import { changeSearch, goFromHere } from './location.ts';
 beforeEach(() => {
   history.replaceState(null, '', '/states');
   vi.spyOn(history, 'go').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', '/');
 });
 
 const here = () => location.pathname + location.search;

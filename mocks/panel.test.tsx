@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createFaults } from './faults.ts';
 import { createCenter } from './node.ts';
 import { panelForm } from './panel-form.ts';
@@ -7,10 +6,6 @@ import { showPanel } from './panel.ts';
 import { parseScenario } from './scenario.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.useRealTimers();
-});
 
 test('shows that the data is simulated, and the simulated time', () => {
   const center = createCenter();
