@@ -26,7 +26,7 @@ export default {
   ignoreStatic: true,
   // Not under node_modules, where Vitest takes files for those of packages.
   tempDirName: 'coverage/mutation/sandbox',
-  ignorePatterns: ['/coverage', '/dist', '/docs', '/release', '/test-results'],
+  ignorePatterns: ['/coverage', '/dist', '/docs/screens', '/release', '/test-results'],
   // Stryker reads it by the API of TypeScript 5, which version 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
