@@ -40,6 +40,13 @@ describe('faults', () => {
     for (const call of Object.keys(reads) as ReadName[]) {
       center.faults.set(call, fault);
       expect(`${call} ${await kindOf(center, call)}`).toBe(`${call} ${kind}`);
+    }
+  });
+
+  test('a call works again without its fault', async () => {
+    const center = createCenter();
+    for (const call of Object.keys(reads) as ReadName[]) {
+      center.faults.set(call, 503);
       center.faults.set(call, null);
       expect(`${call} ${await kindOf(center, call)}`).toBe(`${call} ok`);
     }
