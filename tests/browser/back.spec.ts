@@ -181,17 +181,21 @@ const dropWayBack = (page: Page) =>
     history.go = () => undefined;
   });
 
+/** One of each kind: in the URL, to lead elsewhere, and neither. */
+const kinds = ['an alert', 'the menu', 'the day curve'];
+
 // A modal is always left (C47): also where there is nothing to go back to. The first press may close a tooltip over it.
 for (const [trap, set] of [
   ['the history of its tab was cleared', clearHistory],
   ['the browser drops the way back', dropWayBack],
 ] as const)
-  test(`where ${trap}, every dialog is left`, async ({ page }) => {
-    for (const [what, { path, name, width = 1280, open }] of Object.entries(openings)) {
+  test(`where ${trap}, each kind of dialog is left`, async ({ page }) => {
+    for (const what of kinds) {
+      const { path, name, width = 1280, open } = openings[what] as Opening;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       for (const [way, leave] of Object.entries(ways)) {
-        if (way === 'Back' || (what === 'the palette' && way === 'its button')) continue;
+        if (way === 'Back') continue;
         await open(page);
         const dialog = page.getByRole('dialog', { name });
         await expect(dialog, what).toBeVisible();

@@ -131,25 +131,27 @@ const withoutShadow = (page: Page) =>
 test('each box that scrolls has a shadow at the edge where it goes on (52.13)', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [1280, 720],
-    [390, 844],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/', '/validation', '/corrections', '/data-quality', '/states']) {
-      await page.goto(path);
-      await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-      expect(await withoutShadow(page), `${path} at ${width}`).toEqual([]);
+  const expectShadows = async (what: string) => {
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await withoutShadow(page), `${what} at ${width}`).toEqual([]);
     }
-    await page.goto('/validation');
-    await page.locator('[data-alert]').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await withoutShadow(page), `the review at ${width}`).toEqual([]);
-    await page.goto('/');
+  };
+  for (const path of ['/corrections', '/data-quality', '/states', '/validation', '/']) {
+    await page.goto(path);
     await expect(page.locator('[data-card][data-state=loading]')).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    // The selects of the page are comboboxes, too.
-    await expect(page.getByRole('combobox', { name: 'Go to' })).toBeVisible();
-    expect(await withoutShadow(page), `the palette at ${width}`).toEqual([]);
+    await expectShadows(path);
+    if (path === '/validation') {
+      await page.locator('[data-alert]').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectShadows('the review');
+    }
   }
+  await page.keyboard.press('Control+k');
+  // The selects of the page are comboboxes, too.
+  await expect(page.getByRole('combobox', { name: 'Go to' })).toBeVisible();
+  await expectShadows('the palette');
 });
