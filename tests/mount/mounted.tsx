@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ComponentProps, Profiler, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import type { CallName } from '../../mocks/calls.ts';
@@ -13,7 +13,7 @@ import type { App } from '../../src/app.tsx';
 import { createDayState } from '../../src/features/day-record/day-state.ts';
 import { type ApiClient, createApiClient } from '../../src/query/client.ts';
 import { connect, Network, type Responses } from './network.ts';
-import { changeCount, changed, forgetRequests, onTheirWay, requestSteps } from './requests.ts';
+import { forgetRequests, onTheirWay, requestSteps } from './requests.ts';
 import { actInTurn, endOfActs, settle } from './settle.ts';
 
 /** What a mounted card, screen or app has around it. */
@@ -59,11 +59,7 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
   const client = createApiClient();
   mounts.push({ client, network });
   const day = createDayState();
-  const view = render(
-    <Profiler id="mounted" onRender={changed}>
-      {draw({ client, day })}
-    </Profiler>,
-  );
+  const view = render(draw({ client, day }));
   const user = userEvent.setup({ delay: null });
 
   const mounted = {
@@ -104,7 +100,6 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
     },
     /** Moves the clock on, in steps short enough for responses to arrive between them. */
     async advance(ms: number): Promise<void> {
-      const before = changeCount();
       for (let left = ms; left > 0; left -= 1_000) {
         network.expectOpen();
         const requests = requestSteps();
@@ -113,7 +108,6 @@ export async function mount(draw: (around: Around) => ReactNode, choices: Mount)
         });
         if (requestSteps() !== requests || onTheirWay().length > 0) await mounted.settle();
       }
-      if (changeCount() !== before) await mounted.settle();
     },
     /** Moves the clock on by poll intervals of a call, and waits for its response. */
     async poll(call: ReadName, times = 1): Promise<void> {

@@ -11,27 +11,18 @@ interface Pending {
 const idHeader = 'x-test-request';
 const pending = new Map<string, Pending>();
 let lastId = 0;
-let changes = 0;
 let steps = 0;
 let listeners: (() => void)[] = [];
-
-/** Notes that something has happened that others may follow from: a request, a response, a render. */
-export function changed(): void {
-  changes += 1;
-  for (const listener of listeners.splice(0)) listener();
-}
-
-export const changeCount = () => changes;
 
 /** How often a request was sent, held, or responded to. */
 export const requestSteps = () => steps;
 
 function stepped(): void {
   steps += 1;
-  changed();
+  for (const listener of listeners.splice(0)) listener();
 }
 
-export const nextChange = () =>
+export const nextStep = () =>
   new Promise<void>((resolve) => {
     listeners.push(resolve);
   });

@@ -1,6 +1,6 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
 import { act } from '@testing-library/react';
-import { changeCount, nextChange, onTheirWay } from './requests.ts';
+import { nextStep, onTheirWay, requestSteps } from './requests.ts';
 
 /** Of real time: a loaded machine is slow, and no failure. */
 const deadlineMs = 60_000;
@@ -31,7 +31,7 @@ export function actInTurn(run: () => Promise<void>): Promise<void> {
 export const endOfActs = () => lastAct;
 
 async function responsesAndCode(): Promise<void> {
-  while (onTheirWay().length > 0) await inTime(nextChange(), () => onTheirWay().join(', '));
+  while (onTheirWay().length > 0) await inTime(nextStep(), () => onTheirWay().join(', '));
   // Code is compiled (setup.ts), and imported within a turn.
   await nextTurn();
 }
@@ -43,9 +43,9 @@ async function responsesAndCode(): Promise<void> {
 export async function settle(): Promise<void> {
   let before: number;
   do {
-    before = changeCount();
+    before = requestSteps();
     await actInTurn(responsesAndCode);
-  } while (changeCount() !== before || onTheirWay().length > 0);
+  } while (requestSteps() !== before || onTheirWay().length > 0);
 }
 
 /** Waits for something that is neither a response nor code, such as a file that is written. */
