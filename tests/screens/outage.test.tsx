@@ -29,6 +29,7 @@ import {
   inCard,
   pageHeader,
 } from './page.ts';
+import { SmallScreen } from './small-screen.tsx';
 
 const banner = () =>
   alerts().find((text) => /^(No (API|usable) response|This device|You may be)/.test(text)) ?? null;
@@ -181,7 +182,7 @@ describe('a total outage', () => {
   });
 
   it('of one call alone is "Couldn\'t load" in the header of its screen (C42)', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 503 } });
+    const app = await openFrame({ cards: <SmallScreen />, responses: { dashboard: 503 } });
     await app.advance(3_000);
     expect(banner()).toBeNull();
     expect(pageHeader()).toHaveTextContent("Couldn't load");

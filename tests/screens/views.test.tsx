@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { mountScreen } from '../mount/mount-screen.tsx';
@@ -57,36 +57,27 @@ describe('the views (C3)', () => {
 });
 
 describe('the frame', () => {
-  it('is on every route, the 404 included', async () => {
-    await openApp('/no-such-screen');
+  it('is on every route, the 404 included; its sections do not keep the query of another screen', async () => {
+    await openApp('/no-such-screen?tab=reviewed');
     expect(pageHeading()).toHaveTextContent('404 Page Not Found');
-    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-
-  it('says that the services are online once a dashboard response has come (C2)', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
-    const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
-    expect(menu()).toHaveTextContent('AI model Offline');
-    expect(menu()).toHaveTextContent('Scheduling service Offline');
-    app.center.faults.set('dashboard', null);
-    await app.poll('dashboard');
-    expect(menu()).toHaveTextContent('AI model Online');
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Calendars' })).toHaveAttribute('href', '/#calendars');
   });
 
   it('remembers the chosen theme, which overrides the one in the URL', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openApp('/no-such-screen');
     await app.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await app.click(screen.getByRole('radio', { name: 'System' }));
     expect(localStorage.getItem('theme')).toBeNull();
 
-    act(() => navigate('/?theme=light&view=sales-rep'));
+    act(() => navigate('/no-such-screen?theme=light&view=sales-rep'));
     const entries = history.length;
     expect(document.documentElement.dataset['theme']).toBe('light');
     await app.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(address()).toBe('/?view=sales-rep');
+    expect(address()).toBe('/no-such-screen?view=sales-rep');
     expect(history.length).toBe(entries);
   });
 
@@ -118,12 +109,6 @@ describe('a section of the dashboard keeps the view that is open (C16)', () => {
     await app.press('api testing{Enter}');
     expect(address()).toBe(`/${view}#api`);
   });
-
-  it('does not keep the query of another screen', async () => {
-    const app = await openApp('/validation?tab=reviewed', { firstLook: true });
-    await app.click(screen.getByRole('link', { name: 'Calendars' }));
-    expect(address()).toBe('/#calendars');
-  });
 });
 
 const heading = (name?: string) => screen.getByRole('heading', { level: 1, ...(name && { name }) });
@@ -140,7 +125,7 @@ describe('the focus, at a route change', () => {
   });
 
   it('stays on the link of the menu', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openApp('/no-such-screen');
     const link = screen.getByRole('link', { name: 'Historical Data' });
     await app.click(link);
     expect(heading('Historical Data')).toBeVisible();
