@@ -40,7 +40,7 @@ describe('the States Performance Dashboard', () => {
 });
 
 describe('the overview', () => {
-  it('totals appointments, active sales reps and states covered', async () => {
+  it('totals appointments, active sales reps and states covered, and compares the states in a table', async () => {
     await open('/states');
     expect(figureOf('Total Valid Appointments')).toBe('104');
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
@@ -55,10 +55,6 @@ describe('the overview', () => {
       'AZ',
       'FL',
     ]);
-  });
-
-  it('compares the states in a table', async () => {
-    await open('/states');
     const rows = bodyRows('States compared');
     expect(rows).toHaveLength(regionKeys.length + 1);
     expect(textsOf(rows[1]?.querySelectorAll('th, td') ?? [])).toEqual([
