@@ -78,8 +78,8 @@ describe('the calls', () => {
       failure: '',
       unreadable: '',
     });
-    await app.advance(20_000);
-    expect(row(corrections).age).toBe('20 s old');
+    await app.advance(5_000);
+    expect(row(corrections).age).toBe('5 s old');
     await app.goTo('/historical');
     await app.press(key);
     expect(paths()).not.toContain(corrections);

@@ -140,6 +140,8 @@ describe('the current month', () => {
       'ATAna Torres600 a week',
       '+2Olivia Brandt, Sam Okafor',
     ]);
+    const shares = cellsOf('Telemarketer Performance').map((cells) => cells.at(-1));
+    expect(shares).toEqual(['Share', '99.4%', '0.6%']);
     const rest = inCard('Telemarketer Performance').getByRole('button', { expanded: false });
     await app.click(rest);
     expect(names().slice(3)).toEqual(['OBOlivia Brandt', 'SOSam Okafor']);

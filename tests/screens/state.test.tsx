@@ -218,8 +218,11 @@ describe('its recent appointments', () => {
   });
 
   it('have their day on a Sunday', async () => {
-    await mountScreen('/states/california', { center: 'sunday' });
-    expect(recent()[0]).toHaveTextContent(/Nov 14, \d+:\d\d PM/);
+    const dateRange = { start: '2026-11-09', end: '2026-11-14' };
+    const dashboard = dashboardBody({ weeklyMode: true, dateRange });
+    const sunday = easternMs('2026-11-15', '14:41');
+    await open([row({ time: '2026-11-14T18:00:00Z' })], { dashboard }, sunday);
+    expect(recent()[0]).toHaveTextContent('Nov 14, 1:00 PM');
     expect(screen.getByText(/^Week of November 9, 2026 to November 14, 2026/)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { appointmentRow, regionRow, repRow } from '../rows.ts';
+import { appointmentRow, dashboardBody, regionRow, repRow } from '../rows.ts';
 import { listed, open } from './states-rows.tsx';
 import {
   bodyRows,
@@ -34,7 +34,7 @@ describe('the States Performance Dashboard', () => {
   });
 
   it('names the week on a Sunday', async () => {
-    await mountScreen('/states', { center: 'sunday' });
+    await open('/states', { dashboard: dashboardBody({ weeklyMode: true }) });
     expect(screen.getByText(/^Week of .* \(Call Center Closed\)$/)).toBeVisible();
   });
 });

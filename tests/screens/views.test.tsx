@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
-import { address, inCard, pageHeading } from './page.ts';
+import { address, inCard, inMenu, pageHeading } from './page.ts';
 
 /** No test here needs more rows. */
 const few = { appointments: [{ customer: 'Ann Lee', status: 'valid' }], recentValidations: [] };
@@ -60,8 +60,8 @@ describe('the frame', () => {
   it('is on every route, the 404 included; its sections do not keep the query of another screen', async () => {
     await openApp('/no-such-screen?tab=reviewed');
     expect(pageHeading()).toHaveTextContent('404 Page Not Found');
-    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(menu.getByRole('link', { name: 'Calendars' })).toHaveAttribute('href', '/#calendars');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(inMenu('Calendars')).toHaveAttribute('href', '/#calendars');
   });
 
   it('remembers the chosen theme, which overrides the one in the URL', async () => {
@@ -83,10 +83,10 @@ describe('the frame', () => {
 
   it('goes to the dashboard and its section from another route (C1)', async () => {
     const app = await openApp('/states', { responses: few });
-    await app.click(screen.getByRole('link', { name: 'API Testing' }));
+    await app.click(inMenu('API Testing'));
     expect(location.pathname + location.hash).toBe('/#api');
     expect(screen.getByRole('heading', { level: 2, name: 'API Testing' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
+    expect(inMenu('API Testing')).toHaveAttribute('aria-current');
   });
 });
 
@@ -98,11 +98,11 @@ describe('a section of the dashboard keeps the view that is open (C16)', () => {
     const search = inCard('Appointments Analysis').getByRole('searchbox');
     await app.user.type(search, 'n');
     await app.advance(300);
-    const calendars = screen.getByRole('link', { name: 'Calendars' });
+    const calendars = inMenu('Calendars');
     expect(calendars).toHaveAttribute('href', `/${view}#calendars`);
     await app.click(calendars);
     expect(address()).toBe(`/${view}#calendars`);
-    await app.click(screen.getByRole('link', { name: 'Settings' }));
+    await app.click(inMenu('Settings'));
     expect(address()).toBe(`/${view}#system`);
 
     await app.press('{Control>}k{/Control}');
@@ -126,7 +126,7 @@ describe('the focus, at a route change', () => {
 
   it('stays on the link of the menu', async () => {
     const app = await openApp('/no-such-screen');
-    const link = screen.getByRole('link', { name: 'Historical Data' });
+    const link = inMenu('Historical Data');
     await app.click(link);
     expect(heading('Historical Data')).toBeVisible();
     expect(link).toHaveFocus();

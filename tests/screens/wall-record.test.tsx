@@ -55,7 +55,8 @@ describe('the night', () => {
     const totals = card('Valid appointments, Thursday');
     expect(totals).toHaveTextContent(/valid\s*Last answer 11:59 PM$/);
     strike(app);
-    await app.advance(2 * minute);
+    vi.setSystemTime(Date.now() + 2 * minute);
+    await app.poll('dashboard');
     expect(stage()).toHaveAttribute('data-night');
     expect(isOld(totals)).toBe(false);
     expect(header()).not.toContain('Data is');
@@ -182,7 +183,8 @@ describe('the notes below the figures', () => {
     await remember(app);
     expect(notes()).toEqual([expect.stringMatching(/alerts pending, oldest/)]);
     app.respond({ ...struck(), alerts: 503 });
-    await app.advance(91_000);
+    vi.setSystemTime(Date.now() + minute);
+    await app.poll('dashboard');
     expect(screen.getByRole('main')).toHaveAttribute('data-state', 'stale');
     expect(notes()).toEqual([]);
   });
@@ -191,7 +193,8 @@ describe('the notes below the figures', () => {
     const app = await openWall();
     await remember(app);
     app.respond({ alerts: 503 });
-    await app.advance(3 * minute + 1_000);
+    vi.setSystemTime(Date.now() + 2 * minute);
+    await app.poll('yesterdayComparison');
     expect(notes()).toEqual(["Alerts couldn't load"]);
   });
 
