@@ -106,7 +106,7 @@ describe('a section of the dashboard keeps the view that is open (C16)', () => {
     expect(address()).toBe(`/${view}#system`);
 
     await app.press('{Control>}k{/Control}');
-    await app.press('api testing{Enter}');
+    await app.press('api t{Enter}');
     expect(address()).toBe(`/${view}#api`);
   });
 });
