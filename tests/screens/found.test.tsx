@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Loaded with the test, so that the marks are there at once.
 import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
@@ -24,8 +25,8 @@ const row = (customer: string, sent: object = {}) => ({
 const shauna = salesRepPath(readRep('Shauna Pryce'), regions.florida);
 const marks = (title: string) => textsOf(card(title).querySelectorAll('mark'));
 
-async function search(app: Mounted, title: string, typed: string) {
-  await app.user.type(inCard(title).getByRole('searchbox'), typed);
+async function search(app: Mounted, title: string, value: string) {
+  fireEvent.change(inCard(title).getByRole('searchbox'), { target: { value } });
   await app.settle();
 }
 
@@ -48,7 +49,6 @@ describe('what a search found (37)', () => {
     // In however many columns.
     expect(new Set(marks(title))).toEqual(new Set(['555-0190']));
     expect(card(title)).toHaveTextContent(text);
-    await app.user.clear(inCard(title).getByRole('searchbox'));
     await search(app, title, 'zoe');
     expect(marks(title)).toEqual(['Zoë']);
     expect(card(title)).not.toHaveTextContent('Phone (213)');
@@ -60,7 +60,6 @@ describe('what a search found (37)', () => {
     });
     await search(app, 'Appointments Analysis', 'pryce');
     expect(card('Appointments Analysis')).toHaveTextContent('Sales rep Shauna Pryce');
-    await app.user.clear(inCard('Appointments Analysis').getByRole('searchbox'));
     await search(app, 'Appointments Analysis', 'real');
     expect(marks('Appointments Analysis')).toEqual(['Real']);
   });

@@ -1,6 +1,6 @@
 /** Shared by the tests of /historical and its cards: a summary, and the weeks of two months. */
 
-export type Sent = Readonly<Record<string, unknown>>;
+type Sent = Readonly<Record<string, unknown>>;
 
 export const summary = {
   totalDays: 20,

@@ -87,17 +87,6 @@ it('counts a region that cannot be read in the head of its cards, and sums the o
   );
 });
 
-it('has no share of what is more than its month (C19)', async () => {
-  const currentMonth = monthOf('2026-11', [], {
-    totalValidAppointments: 100,
-    regionBreakdown: [{ name: 'Florida', totalAppointments: 218 }],
-    telemarketers: { 'Ana Torres': { totalAppointments: 1_200 } },
-  });
-  await openMonths({ summary: { currentMonth }, months: [] });
-  for (const title of ['Regional Performance', 'Telemarketer Performance'])
-    expect(cellsOf(title)[1]?.at(-1)).toBe('–');
-});
-
 describe('the weeks', () => {
   const week = (startDate: string, endDate: string, totalAppointments: number) => ({
     weekNumber: 1,

@@ -29,6 +29,7 @@ import {
   inCard,
   pageHeader,
 } from './page.ts';
+import { SmallScreen } from './small-screen.tsx';
 
 const banner = () =>
   alerts().find((text) => /^(No (API|usable) response|This device|You may be)/.test(text)) ?? null;
@@ -79,10 +80,11 @@ const openFrame = ({ cards: shown = fewCards, responses, url = '/' }: Around = {
     { url },
   );
 
-/** Every call fails until the outage is told. */
-async function breakDown(app: Mounted, fault: 503 | 'offline' = 503) {
+/** Every call fails until the outage is told: time leaps to the last poll before. */
+async function breakDown(app: Mounted, fault: object | 503 | 'offline' = 503) {
   app.respond(allReads(fault));
-  await app.advance(silentMs + 5_000);
+  vi.setSystemTime(Date.now() + silentMs);
+  await app.poll('dashboard');
 }
 
 const since = /^No API response since 2:41 PM\. Numbers are from 2:41 PM\./;
@@ -146,8 +148,7 @@ describe('a total outage', () => {
   it("whose responses are errors names the call and the server's sentence, not that none came (51)", async () => {
     const app = await openFrame();
     const down = { error: { code: 17, message: 'Nightly backup until 3 AM' } };
-    app.respond(allReads(down));
-    await app.advance(silentMs + 5_000);
+    await breakDown(app, down);
     expect(banner()).toMatch(/^No usable response since 2:41 PM\. Numbers are from 2:41 PM\./);
     expect(banner()).toMatch(/GET \/api\/[\w/-]+: Nightly backup until 3 AM \(expected /);
     app.respond(allReads(() => HttpResponse.error()));
@@ -181,7 +182,7 @@ describe('a total outage', () => {
   });
 
   it('of one call alone is "Couldn\'t load" in the header of its screen (C42)', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 503 } });
+    const app = await openFrame({ cards: <SmallScreen />, responses: { dashboard: 503 } });
     await app.advance(3_000);
     expect(banner()).toBeNull();
     expect(pageHeader()).toHaveTextContent("Couldn't load");

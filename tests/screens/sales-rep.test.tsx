@@ -189,7 +189,6 @@ describe('its figures', () => {
 });
 
 it.each([
-  ['Ann/Atlantis', ['Ada', 'Bob'], 'Field agent, Atlantis'],
   ['ann/ATLANTIS', ['Ada', 'Bob'], 'Field agent, ATLANTIS'],
   ['Ann/N%2FA', ['Cleo'], 'Field agent, without a region'],
 ])('the region of its URL may be an unknown one: %s (C7)', async (place, expected, subtitle) => {

@@ -9,7 +9,7 @@ import type { Responses } from '../mount/network.ts';
 import { dashboardBody, regionRows } from '../rows.ts';
 
 /** A header with the age of the dashboard's call, a card whose call is polled, and one whose call is not. */
-function SmallScreen() {
+export function SmallScreen() {
   const { status } = useCall(dashboard);
   const refresh = useRefreshData();
   return (

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { pollMs } from '../mount/mounted.tsx';
 import { heldResponse } from '../mount/network.ts';
 import { bodyRows, card, cellsOf, expectState, figureOf, inCard } from './page.ts';
 import { appointments, listed, open, salesReps } from './states-rows.tsx';
@@ -94,7 +95,8 @@ describe('the two calls', () => {
   it('keeps the reps when their list fails, and marks their figure as old', async () => {
     const app = await open('/states');
     app.respond({ salesReps: 503 });
-    await app.poll('salesReps', 3);
+    vi.setSystemTime(Date.now() + 2 * pollMs('salesReps'));
+    await app.poll('salesReps');
     expect(figureOf('Active Sales Reps')).toBe('9');
     expectState('Active Sales Reps', 'stale');
     for (const title of ['Total Valid Appointments', 'California', 'States compared'])

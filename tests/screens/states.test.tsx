@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { appointmentRow, regionRow, repRow } from '../rows.ts';
+import { appointmentRow, dashboardBody, regionRow, repRow } from '../rows.ts';
 import { listed, open } from './states-rows.tsx';
 import {
   bodyRows,
@@ -34,13 +34,13 @@ describe('the States Performance Dashboard', () => {
   });
 
   it('names the week on a Sunday', async () => {
-    await mountScreen('/states', { center: 'sunday' });
+    await open('/states', { dashboard: dashboardBody({ weeklyMode: true }) });
     expect(screen.getByText(/^Week of .* \(Call Center Closed\)$/)).toBeVisible();
   });
 });
 
 describe('the overview', () => {
-  it('totals appointments, active sales reps and states covered', async () => {
+  it('totals appointments, active sales reps and states covered, and compares the states in a table', async () => {
     await open('/states');
     expect(figureOf('Total Valid Appointments')).toBe('104');
     expect(inCard('Total Valid Appointments').getByRole('img')).toHaveAccessibleName(
@@ -55,10 +55,6 @@ describe('the overview', () => {
       'AZ',
       'FL',
     ]);
-  });
-
-  it('compares the states in a table', async () => {
-    await open('/states');
     const rows = bodyRows('States compared');
     expect(rows).toHaveLength(regionKeys.length + 1);
     expect(textsOf(rows[1]?.querySelectorAll('th, td') ?? [])).toEqual([

@@ -4,7 +4,6 @@ import { LearningCard } from '../../src/routes/dashboard/learning/index.tsx';
 import { RecentValidationsCard } from '../../src/routes/dashboard/recent-validations-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
 import { dashboardBody, regionRows } from '../rows.ts';
 import { inCard, pageHeading, param, textsOf } from './page.ts';
@@ -39,20 +38,6 @@ it.each([
   expect(screen.queryByRole('link', { name: 'N/A' })).toBeNull();
   const links = screen.getAllByRole('link').filter((link) => link.textContent.includes(ana));
   expect(links.map((link) => link.getAttribute('href'))).toEqual([href]);
-});
-
-it('a name of Monthly Data is a link', async () => {
-  const month = {
-    month: '2026-11',
-    totalValidAppointments: 50,
-    telemarketers: { [ana]: { totalAppointments: 30 } },
-  };
-  await mountScreen('/monthly-data', {
-    monthly: { months: [month] },
-    dashboard: dashboardBody(),
-  });
-  const name = inCard('Telemarketer Performance').getByRole('link', { name: ana });
-  expect(name).toHaveAttribute('href', href);
 });
 
 describe('the whole app', () => {

@@ -30,16 +30,12 @@ const linksOf = (title: string) =>
     });
 
 describe("a telemarketer's page", () => {
-  it('is a view of the dashboard with its own heading (C28)', async () => {
+  it('is a view of the dashboard with its own heading (C28), the figures of the person beside those of the team, and all events, newest first', async () => {
     await open();
     expect(pageHeading()).toHaveTextContent(daniel);
     expect(document.title).toContain(`${daniel} · Appointment Tracker`);
     expect(screen.queryByRole('region', { name: 'Calendar Performance' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
-  });
-
-  it('has the figures of the person beside those of the team, and all events, newest first', async () => {
-    await open();
     expect(card('Valid appointments')).toHaveTextContent('2 of 5 events1 undecided');
     expect(card('Validation rate')).toHaveTextContent(/40% ?50% across all regions$/);
     expect(textsOf(inCard('Appointments').getAllByRole('tab'))).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import { openApp } from '../mount/open-app.tsx';
-import { address, inCard, pageHeading } from './page.ts';
+import { address, inCard, inMenu, pageHeading } from './page.ts';
 
 /** No test here needs more rows. */
 const few = { appointments: [{ customer: 'Ann Lee', status: 'valid' }], recentValidations: [] };
@@ -57,45 +57,36 @@ describe('the views (C3)', () => {
 });
 
 describe('the frame', () => {
-  it('is on every route, the 404 included', async () => {
-    await openApp('/no-such-screen');
+  it('is on every route, the 404 included; its sections do not keep the query of another screen', async () => {
+    await openApp('/no-such-screen?tab=reviewed');
     expect(pageHeading()).toHaveTextContent('404 Page Not Found');
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-
-  it('says that the services are online once a dashboard response has come (C2)', async () => {
-    const app = await openApp('/', { firstLook: true, faults: { dashboard: 500 } });
-    const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
-    expect(menu()).toHaveTextContent('AI model Offline');
-    expect(menu()).toHaveTextContent('Scheduling service Offline');
-    app.center.faults.set('dashboard', null);
-    await app.poll('dashboard');
-    expect(menu()).toHaveTextContent('AI model Online');
+    expect(inMenu('Calendars')).toHaveAttribute('href', '/#calendars');
   });
 
   it('remembers the chosen theme, which overrides the one in the URL', async () => {
-    const app = await openApp('/', { firstLook: true });
+    const app = await openApp('/no-such-screen');
     await app.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     await app.click(screen.getByRole('radio', { name: 'System' }));
     expect(localStorage.getItem('theme')).toBeNull();
 
-    act(() => navigate('/?theme=light&view=sales-rep'));
+    act(() => navigate('/no-such-screen?theme=light&view=sales-rep'));
     const entries = history.length;
     expect(document.documentElement.dataset['theme']).toBe('light');
     await app.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    expect(address()).toBe('/?view=sales-rep');
+    expect(address()).toBe('/no-such-screen?view=sales-rep');
     expect(history.length).toBe(entries);
   });
 
   it('goes to the dashboard and its section from another route (C1)', async () => {
     const app = await openApp('/states', { responses: few });
-    await app.click(screen.getByRole('link', { name: 'API Testing' }));
+    await app.click(inMenu('API Testing'));
     expect(location.pathname + location.hash).toBe('/#api');
     expect(screen.getByRole('heading', { level: 2, name: 'API Testing' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'API Testing' })).toHaveAttribute('aria-current');
+    expect(inMenu('API Testing')).toHaveAttribute('aria-current');
   });
 });
 
@@ -107,22 +98,16 @@ describe('a section of the dashboard keeps the view that is open (C16)', () => {
     const search = inCard('Appointments Analysis').getByRole('searchbox');
     await app.user.type(search, 'n');
     await app.advance(300);
-    const calendars = screen.getByRole('link', { name: 'Calendars' });
+    const calendars = inMenu('Calendars');
     expect(calendars).toHaveAttribute('href', `/${view}#calendars`);
     await app.click(calendars);
     expect(address()).toBe(`/${view}#calendars`);
-    await app.click(screen.getByRole('link', { name: 'Settings' }));
+    await app.click(inMenu('Settings'));
     expect(address()).toBe(`/${view}#system`);
 
     await app.press('{Control>}k{/Control}');
-    await app.press('api testing{Enter}');
+    await app.press('api t{Enter}');
     expect(address()).toBe(`/${view}#api`);
-  });
-
-  it('does not keep the query of another screen', async () => {
-    const app = await openApp('/validation?tab=reviewed', { firstLook: true });
-    await app.click(screen.getByRole('link', { name: 'Calendars' }));
-    expect(address()).toBe('/#calendars');
   });
 });
 
@@ -140,8 +125,8 @@ describe('the focus, at a route change', () => {
   });
 
   it('stays on the link of the menu', async () => {
-    const app = await openApp('/', { firstLook: true });
-    const link = screen.getByRole('link', { name: 'Historical Data' });
+    const app = await openApp('/no-such-screen');
+    const link = inMenu('Historical Data');
     await app.click(link);
     expect(heading('Historical Data')).toBeVisible();
     expect(link).toHaveFocus();

@@ -11,7 +11,7 @@ import { SystemHealthCard } from './system-health-card.tsx';
 
 afterEach(() => setWidth(usualWidth));
 
-const rows = () => textsOf(screen.getAllByRole('listitem'));
+const rows = () => textsOf(document.querySelectorAll('section li'));
 
 it.each([
   [true, true, 'Running', 'Active'],
@@ -24,8 +24,16 @@ it.each([
   expect(rows().slice(2)).toEqual([`Validation Engine${engine}`, `Business Hours${hours}`]);
 });
 
-it('System Health says that the services are offline before the first response (C2)', async () => {
-  const app = await mountCard(<SystemHealthCard />, { dashboard: 500 });
+it('System Health and the menu say that the services are offline before the first response (C2)', async () => {
+  const app = await mountCard(
+    <Frame menu={SideNavigation} overlays={null}>
+      <SystemHealthCard />
+    </Frame>,
+    { dashboard: 500, alerts: [], appointments: [] },
+  );
+  const menu = () => screen.getByRole('complementary', { name: 'Side menu' });
+  expect(menu()).toHaveTextContent('AI model Offline');
+  expect(menu()).toHaveTextContent('Scheduling service Offline');
   expect(rows()).toEqual([
     'AI modelOffline',
     'Scheduling serviceOffline',
@@ -35,6 +43,7 @@ it('System Health says that the services are offline before the first response (
   // The retry.
   await app.advance(1_000);
   await app.show({ dashboard: dashboardBody() });
+  expect(menu()).toHaveTextContent('AI model Online');
   expect(rows().slice(0, 2)).toEqual(['AI modelOperational', 'Scheduling serviceOperational']);
 });
 
