@@ -2,17 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { alertRow, times } from '../rows.ts';
 import { alertRows, bookingOf, type SentAlert } from './review-server.ts';
-import {
-  button,
-  dialog,
-  listed,
-  notes,
-  openFirst,
-  openQueue,
-  openQueueInApp,
-  rows,
-  tab,
-} from './review.ts';
+import { button, dialog, listed, notes, openFirst, openQueue, rows, tab } from './review.ts';
 import { card, figureOf, inCard, pageHeader, textsOf } from './page.ts';
 
 // The review with responses in other forms (A10 to A19).
@@ -108,14 +98,3 @@ it.each([
     expect(await navigator.clipboard.readText()).toBe(phone.replaceAll(/[\u202a\u202c]/g, ''));
   },
 );
-
-it('one appointment has one confidence, and its state another (C38)', async () => {
-  const stateAnalysis = { detectedState: 'IL', confidence: 99 };
-  const app = await openQueueInApp('/validation?alert=ann-lee', {
-    appointments: [bookingOf(ann, { confidence: 85, stateAnalysis })],
-  });
-  await app.click(within(dialog()).getByRole('link', { name: /^Open appointment/ }));
-  const drawer = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
-  expect(drawer.getByText('Confidence').closest('div')).toHaveTextContent('Confidence55%');
-  expect(drawer.getByText('Detected state').closest('div')).toHaveTextContent('IllinoisState 99%');
-});
