@@ -24,6 +24,20 @@ import {
 } from './drawer-list.tsx';
 import { expectState, pageHeading, param } from './page.ts';
 
+const listedRows = [bea, { ...cy, phone: '310-555-0143' }].map((row) => ({
+  ...row,
+  salesRep: 'Devon Hartley',
+  region: 'california',
+  status: 'valid',
+}));
+/** What the screens of the lists request besides. */
+const aroundList = {
+  appointments: listedRows,
+  alerts: [],
+  dashboard: dashboardBody(),
+  regions: regionRows,
+};
+
 describe('the drawer of an appointment', () => {
   it('opens from its row with the details of the appointment', async () => {
     await openRow(0);
@@ -130,11 +144,13 @@ describe('the drawer of an appointment', () => {
 
   it.each([
     ['/sales-rep/Devon%20Hartley/california', 'its row', () => listed('Appointments')[0]],
-    ['/monthly-data', 'the heading', () => pageHeading()],
+    ['/nowhere', 'the heading', () => pageHeading()],
   ])('opened by a link to %s, it leaves the focus on %s', async (path, _, target) => {
-    const app = await openApp(`${path}?appointment=${tokenOf(ofRep)}`, {
-      responses: { appointments: [ofRep] },
-    });
+    const app = await mountWithDrawer(
+      <RoutedScreen />,
+      { ...aroundList, appointments: [ofRep] },
+      `${path}?appointment=${tokenOf(ofRep)}`,
+    );
     expect(drawer()).toHaveAccessibleName('DD, Ann Lee');
     await app.press('{Escape}');
     expect(location.search).toBe('');
@@ -185,19 +201,6 @@ describe('the phone', () => {
   });
 });
 
-const listedRows = [bea, { ...cy, phone: '310-555-0143' }].map((row) => ({
-  ...row,
-  salesRep: 'Devon Hartley',
-  region: 'california',
-  status: 'valid',
-}));
-/** What the screens of the lists request besides. */
-const aroundList = {
-  appointments: listedRows,
-  alerts: [],
-  dashboard: dashboardBody(),
-  regions: regionRows,
-};
 const dataQuality = {
   phoneCorrections: listedRows.map(({ phone }) => ({ original: phone, isValid: false })),
   duplicates: { duplicateGroups: [{ matchType: 'exact', appointments: listedRows }] },

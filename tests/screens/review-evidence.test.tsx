@@ -160,7 +160,7 @@ describe('the links of the evidence', () => {
   });
 
   it('show as many alerts of the reason as they count, until the filter is cleared', async () => {
-    const app = await openQueueInApp();
+    const app = await openQueue();
     await app.click(rows()[0] as HTMLElement);
     await app.click(link(/^See the 2 alerts with this reason$/));
     expect(screen.queryByRole('dialog')).toBeNull();

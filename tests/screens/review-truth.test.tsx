@@ -179,7 +179,7 @@ describe('a decision that fails after the queue was left', () => {
     await app.click(rows()[1] as HTMLElement);
     await writeNotes(app, 'Called back');
     await app.click(button('Mark Valid'));
-    await app.click(link('Historical Data'));
+    await app.goTo('/nowhere');
     late.send(response);
     await app.settle();
     return app;

@@ -30,8 +30,7 @@ it('? opens the list on every screen, with its own keys', async () => {
 });
 
 it('opens over the drawer, and ? types a character into a field', async () => {
-  const app = await openApp('/');
-  await app.click(document.querySelector('[data-appointment]') as HTMLElement);
+  const app = await openApp('/nowhere?appointment=none');
   await app.press('?');
   expect(screen.getAllByRole('dialog')).toHaveLength(2);
   expect(sheet()).toBeVisible();
