@@ -186,12 +186,18 @@ it('a click on a row with a modifier is left to the browser, with the address of
     prevented.push(event.defaultPrevented);
     event.preventDefault();
   };
-  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+  for (const how of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
     document.addEventListener('click', follow, { once: true });
     fireEvent.click(row as HTMLElement, how);
     expect([how, openIn()]).toEqual([how, null]);
   }
-  expect(prevented).toEqual([false, false, false, false]);
+  expect(prevented).toEqual([false, false, false, false, false]);
   expect(row).toHaveAttribute('href', '?sort=oldest&alert=flo-hart');
 });
 

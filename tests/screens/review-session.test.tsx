@@ -206,13 +206,13 @@ it('a decision that the server does not have can be sent again with the same not
 });
 
 it('a decision closes the dialog as soon as the list shows that it was saved', async () => {
-  const { app, statusNow } = await decideFirst('Dismiss', 'lost');
-  expect(statusNow()).toBe('dismissed');
+  const { app, statusNow } = await decideFirst('Mark Valid', 'lost');
+  expect(statusNow()).toBe('reviewed');
   app.respond(app.server.responses);
   // The list is requested again after a second.
   await app.advance(1_000);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(decisionToast('Dismissed')).toHaveTextContent('5 left.');
+  expect(decisionToast('Marked valid')).toHaveTextContent('5 left.');
   expect(document.activeElement).toHaveAttribute('data-alert', 'bea-moss');
   expect(sessionStorage.getItem('draft:alert:ann-lee\nDD\nAnn Lee')).toBeNull();
   expect(textsOf(rows()).join()).not.toContain('Not confirmed');
