@@ -111,14 +111,15 @@ describe('a decision that was accepted, and is not in the next list', () => {
 
   it('says so in row and dialog, until a list has it', async () => {
     const app = await openFirst({ reviewAlert: {}, dismissAlert: {} });
-    for (const [at, [key, done]] of [
+    const decisions = [
       ['d', 'You dismissed it'],
       ['i', 'You marked it invalid'],
       ['v', 'You marked it valid'],
-    ].entries()) {
-      await app.press(`{Escape}`);
+    ] as const;
+    for (const [at, [key, done]] of decisions.entries()) {
+      await app.press('{Escape}');
       await app.click(rows()[at] as HTMLElement);
-      await app.press(String(key));
+      await app.press(key);
       expect(rows()[at]).toHaveTextContent(`${done} ${words}`);
       await app.advance(readMs);
       await app.click(rows()[at] as HTMLElement);
