@@ -6,23 +6,21 @@ import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
 import { LearningCard } from '../../src/routes/dashboard/learning/index.tsx';
 import { QuickActions } from '../../src/routes/dashboard/quick-actions.tsx';
-import { firstLookOnly } from '../mount/first-look.ts';
+import { InvalidPhonesCard } from '../../src/routes/data-quality/invalid-phones-card.tsx';
+import { PhoneTestCard, usePhoneTest } from '../../src/routes/data-quality/phone-test-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { mountScreen } from '../mount/mount-screen.tsx';
 import type { Mounted } from '../mount/mounted.tsx';
 import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
 import { name as repName, openForm } from './corrections-rows.tsx';
 import { button, textsOf, toast } from './page.ts';
 import { openFirst } from './review.ts';
+import { openSmallScreen } from './small-screen.tsx';
 
 const row = appointmentRow();
 
 /** Where an action is: the card or the screen, filled in as far as the action needs. */
-async function openHeader(): Promise<Mounted> {
-  await firstLookOnly();
-  return mountScreen('/', { center: 'day', appointments: [row] });
-}
+const openHeader = () => openSmallScreen({ monthly: { months: [] } });
 
 const openQuickActions = () =>
   mountCard(<QuickActions />, {
@@ -65,19 +63,27 @@ async function openLearningForm(): Promise<Mounted> {
 
 async function openCorrection(): Promise<Mounted> {
   const app = await openForm();
-  await app.user.type(repName(), 'Luis Ocampo{Escape}');
+  fillIn(repName(), 'Luis Ocampo');
   return app;
 }
 
 const openCorrections = () =>
   openForm('Dolores', { runAutoCorrections: { corrected: 0, total: 3 } });
 
+const PhoneTest = () => <PhoneTestCard test={usePhoneTest()} />;
+
 async function openPhoneTest(): Promise<Mounted> {
-  const app = await mountScreen('/data-quality', {
-    appointments: [row],
-    dataQuality: { phoneCorrections: [{ original: '310', isValid: false }] },
-    analyzePhone: { original: '3105550142', isValid: true },
-  });
+  const app = await mountCard(
+    <>
+      <PhoneTest />
+      <InvalidPhonesCard />
+    </>,
+    {
+      appointments: [row],
+      dataQuality: { phoneCorrections: [{ original: '310', isValid: false }] },
+      analyzePhone: { original: '3105550142', isValid: true },
+    },
+  );
   fillIn(screen.getByLabelText('Phone number'), '3105550142');
   return app;
 }

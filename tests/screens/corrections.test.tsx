@@ -26,9 +26,9 @@ import {
 import { bodyRows, button, card, expectState, inCard, param, toast } from './page.ts';
 
 describe('the list', () => {
-  it('has the appointments without a known rep, newest first, with title and customer first', async () => {
-    await open();
-    expect(customers()).toEqual(['Dolores', 'Robert', 'Yusuf']);
+  it('has the appointments without a known rep, newest first, without a time at the end (A12), with title and customer first', async () => {
+    await open({ appointments: [unknown('Zoe', { time: 'soon' }), ...appointments] });
+    expect(customers()).toEqual(['Dolores', 'Robert', 'Yusuf', 'Zoe']);
     const [first] = radios();
     expect(first?.closest('label')).toHaveTextContent(
       /^AZWC DD 4586, DoloresArizona · Ana Torres · booked 2:00 PM.*Title names Dale Ibarra$/,
@@ -40,11 +40,6 @@ describe('the list', () => {
     await open({ appointments: [atlantis, ...appointments] }, '/corrections?region=Atlantis');
     expect(customers()).toEqual(['Zoe']);
     expect(card(list)).toHaveTextContent('Atlantis · Ana Torres');
-  });
-
-  it('has rows without a time at its end (A12)', async () => {
-    await open({ appointments: [unknown('Zoe', { time: 'soon' }), ...appointments] });
-    expect(customers()).toEqual(['Dolores', 'Robert', 'Yusuf', 'Zoe']);
   });
 
   it('can be searched and narrowed to a region, in the URL', async () => {
@@ -181,22 +176,26 @@ describe('AI Auto-Correct', () => {
     expect(name()).toHaveFocus();
   });
 
-  it.each([
-    [500, '500: Simulated fault 500'],
-    ['offline', 'Network error occurred'],
-  ] as const)('with the fault %s shows the cause (S8)', async (fault, message) => {
-    const app = await open({ runAutoCorrections: fault });
-    await app.click(button('AI Auto-Correct'));
-    expect(toast('Auto-Correction Failed')).toHaveTextContent(message);
-    expect(toast('Auto-Correction Failed')).toHaveAttribute('data-toast', 'destructive');
+  it('that failed shows the cause (S8)', async () => {
+    const app = await open();
+    for (const [fault, message] of [
+      [500, '500: Simulated fault 500'],
+      ['offline', 'Network error occurred'],
+    ] as const) {
+      app.respond({ runAutoCorrections: fault });
+      await app.click(button('AI Auto-Correct'));
+      expect(toast('Auto-Correction Failed')).toHaveTextContent(message);
+      expect(toast('Auto-Correction Failed')).toHaveAttribute('data-toast', 'destructive');
+      await app.advance(1_000);
+    }
   });
 });
 
 describe('the corrections made', () => {
   const made = 'Manual Corrections';
 
-  it('are listed newest first, with their id as sent and what it is built of', async () => {
-    await open();
+  it('are listed newest first, with their id as sent and what it is built of, at the end without a time (A12)', async () => {
+    const app = await open();
     const [first, second] = bodyRows(made);
     expect(first).toHaveTextContent(
       /^–corr-17Al.*Luis OcampoCalled inCorrected Nov 21, 2026, 10:00 AM$/,
@@ -205,15 +204,9 @@ describe('the corrections made', () => {
       /^ILDD 5148, Denise_LeeDD 5148_Denise_Lee_chicagoUnknown Field Agent/,
     );
     expect(inCard(made).getAllByRole('img', { name: 'to' })).toHaveLength(2);
-  });
-
-  it('are at the end without a time (A12)', async () => {
-    await open({ corrections: [{ ...corrections[1], createdAt: null }, corrections[0]] });
+    await app.show({ corrections: [{ ...corrections[1], createdAt: null }, corrections[0]] });
     expect(bodyRows(made)[0]).toHaveTextContent('DD 5148');
-  });
-
-  it("are replaced by 'No manual corrections yet'", async () => {
-    await open({ corrections: [] });
+    await app.show({ corrections: [] });
     expectState(made, 'empty');
     expect(card(made)).toHaveTextContent('No manual corrections yet');
   });

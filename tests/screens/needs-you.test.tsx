@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { NeedsYouCard } from '../../src/features/needs-you/index.tsx';
+import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { firstLookOnly } from '../mount/first-look.ts';
+import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { appointmentRow, times } from '../rows.ts';
+import { appointmentRow, dashboardBody, times } from '../rows.ts';
 import { setWidth, usualWidth } from './window-width.ts';
 
 const title = 'Needs you now';
@@ -17,9 +20,15 @@ afterEach(() => setWidth(usualWidth));
 
 describe("the card 'Needs you now'", () => {
   it('leads to the rows that it counts', async () => {
-    const app = await mountScreen('/?log-q=none', { center: 'day', appointments });
+    const app = await mountCard(
+      <>
+        <NeedsYouCard />
+        <AnalysisCard />
+      </>,
+      { appointments, dashboard: dashboardBody(), alerts: [] },
+    );
     await app.click(screen.getByRole('link', { name: 'See the 12: 12 lack a service code' }));
-    expect(document.querySelectorAll('#appointments [data-appointment]')).toHaveLength(12);
+    expect(document.querySelectorAll('[data-appointment]')).toHaveLength(12);
   });
 
   it.each([

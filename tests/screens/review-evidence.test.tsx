@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { appointmentToken } from '../../src/domain/appointment/token.ts';
+import { rowsPath } from '../../src/paths.ts';
 import { appointment } from '../entities.ts';
 import { heldResponse } from '../mount/network.ts';
 import { alertRow, appointmentRow } from '../rows.ts';
@@ -17,6 +18,7 @@ import {
   openQueueInApp,
   rows,
   tab,
+  writeNotes,
 } from './review.ts';
 
 // Ann Lee's alert has the reason of Gus Webb's and Hal Knox's, one of which was marked valid.
@@ -39,6 +41,8 @@ describe('the evidence', () => {
     await openQueue(openAnn, {
       appointments: [
         ...appointments,
+        // Of another day, and counted too (C37).
+        bookingOf(ann, { time: '2026-11-20T15:00:00Z' }),
         appointmentRow({ title: 'NHWC', customer: 'Another', phone: '+1 310-555-0142' }),
         appointmentRow({ customer: 'A third', phone: '3105550142', status: 'blocked' }),
       ],
@@ -51,18 +55,15 @@ describe('the evidence', () => {
     ]);
     expect(link(/^Call/)).toHaveAttribute('href', 'tel:+13105550142');
     expect(valueOf('Same reason before')).toHaveTextContent('1 of 2 marked validSee the 2');
-    // She booked nine of the eleven alerts, and both others.
-    expect(valueOf('Ana Torres today')).toHaveTextContent('10 valid of 11, 90.9%See the 11');
+    // She booked nine of the eleven alerts, and the three others.
+    expect(valueOf('Ana Torres today')).toHaveTextContent('11 valid of 12, 91.7%See the 12');
+    expect(link(/^See the 12 appointments by Ana Torres$/)).toHaveAttribute(
+      'href',
+      rowsPath('all', { telemarketer: 'Ana Torres' }),
+    );
     expect(valueOf('Possible duplicate')).toHaveTextContent(
       /^Possible duplicateSame phone: NHWC, .*and 1 more/,
     );
-  });
-
-  it('counts all rows of the telemarketer, whatever their day (C37)', async () => {
-    await openQueue(openAnn, {
-      appointments: [...appointments, bookingOf(ann, { time: '2026-11-20T15:00:00Z' })],
-    });
-    expect(valueOf('Ana Torres today')).toHaveTextContent('10 valid of 10');
   });
 
   it('has rows only for known facts', async () => {
@@ -96,9 +97,9 @@ describe('the evidence', () => {
     expect(valueOf('Ana Torres today')).toHaveTextContent('9 valid of 9, –See the 9');
   });
 
-  it.each(['reviewed', 'dismissed'])('has the phone of a %s alert too', async (status) => {
-    const app = await openQueueInApp(`${openAnn}&tab=${status}`, {
-      alerts: [{ ...ann, status }],
+  it('has the phone of a decided alert too', async () => {
+    const app = await openQueueInApp(`${openAnn}&tab=dismissed`, {
+      alerts: [{ ...ann, status: 'dismissed' }],
       appointments,
     });
     expect(labels()).toContain('Phone');
@@ -127,13 +128,19 @@ describe('the links of the evidence', () => {
   const token = appointmentToken(appointment(booking));
 
   it('open the appointment over the alert, whose notes are there afterwards', async () => {
-    const app = await openQueueInApp('/validation?review=start', { appointments });
-    await app.user.type(notes(), 'Called back');
+    const stateAnalysis = { detectedState: 'IL', confidence: 99 };
+    const app = await openQueueInApp('/validation?review=start', {
+      appointments: [{ ...booking, confidence: 85, stateAnalysis }, ...others],
+    });
+    await writeNotes(app, 'Called back');
     await app.click(link(/^Open appointment/));
     expect(param('appointment')).toBe(token);
     const drawer = screen.getAllByRole('dialog').at(-1) as HTMLElement;
     expect(within(drawer).getByRole('heading', { level: 2 })).toHaveFocus();
-    expect(within(drawer).getByText('Sales rep')).toBeVisible();
+    // One appointment has one confidence, and its state another (C38).
+    const fact = (label: string) => within(drawer).getByText(label).closest('div');
+    expect(fact('Confidence')).toHaveTextContent('Confidence55%');
+    expect(fact('Detected state')).toHaveTextContent('IllinoisState 99%');
     await app.press('{Escape}');
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect(openIn()).toBe('ann-lee');
@@ -153,7 +160,7 @@ describe('the links of the evidence', () => {
   });
 
   it('show as many alerts of the reason as they count, until the filter is cleared', async () => {
-    const app = await openQueueInApp();
+    const app = await openQueue();
     await app.click(rows()[0] as HTMLElement);
     await app.click(link(/^See the 2 alerts with this reason$/));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -166,14 +173,6 @@ describe('the links of the evidence', () => {
     history.back();
     await app.settle();
     expect(openIn()).toBe('ann-lee');
-  });
-
-  it('show as many appointments of the telemarketer as they count', async () => {
-    const app = await openQueueInApp(openAnn);
-    await app.click(link(/^See the 9 appointments by Ana Torres$/));
-    expect(inCard('Appointments Analysis').getByText(/events shown$/)).toHaveTextContent(
-      '9 of 11 events shown',
-    );
   });
 });
 

@@ -77,7 +77,8 @@ describe('the order of the queue (C43)', () => {
 
 it('the search finds title, customer, telemarketer, reason and notes, and the session stays in it', async () => {
   const app = await openQueue();
-  await app.user.type(search(), 'BEA MOSS');
+  await app.user.click(search());
+  await app.user.paste('BEA MOSS');
   expect(listed()).toEqual(['bea-moss']);
   expect(card('Alerts')).toHaveTextContent('1 of 6');
   expect(tab('Pending')).toHaveTextContent('Pending 6');
@@ -92,7 +93,7 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
     ['odd', ['ann-lee']],
   ] as const) {
     await app.user.clear(search());
-    await app.user.type(search(), text);
+    await app.user.paste(text);
     expect(listed()).toEqual(found);
   }
   await app.user.type(search(), ' zz');
@@ -104,9 +105,11 @@ it('the search finds title, customer, telemarketer, reason and notes, and the se
   expect(listed()).toEqual(['gus-webb']);
 });
 
-/** The first alert, open, over one appointment of these fields. */
-const openOver = (sent: object) =>
-  openFirst({ appointments: [bookingOf(alertRows[0] as SentAlert, sent)] });
+/** The first alert, open; the first ones are over appointments of these fields. */
+const openOver = (...sent: readonly object[]) =>
+  openFirst({
+    appointments: sent.map((each, at) => bookingOf(alertRows[at] as SentAlert, each)),
+  });
 
 /** How the row behind the first alert is sent, and what the dialog says of it. */
 const standings = [
@@ -138,56 +141,65 @@ const standings = [
 ] as const;
 
 describe('how an alert stands', () => {
-  it.each(standings)('%j', async (sent, word, basis, consequence) => {
-    await openOver(sent);
-    expect(cell('Counts now as')).toHaveTextContent(`Counts now as${word}${basis}`);
-    for (const name of ['Mark Valid', 'Mark Invalid', 'Dismiss'])
-      expect(button(name)).toHaveAccessibleDescription(consequence);
-    expect(rows()[0]).toHaveTextContent(word);
+  it('is in its row, with its rule in its dialog, and what each decision makes of it', async () => {
+    const app = await openOver(...standings.map(([sent]) => sent));
+    for (const [at, [, word, basis, consequence]] of standings.entries()) {
+      expect(cell('Counts now as')).toHaveTextContent(`Counts now as${word}${basis}`);
+      for (const name of ['Mark Valid', 'Mark Invalid', 'Dismiss'])
+        expect(button(name)).toHaveAccessibleDescription(consequence);
+      expect(rows()[at]).toHaveTextContent(word);
+      await app.press('j');
+    }
   });
 
-  it.each([
-    ['FL', /State 99%Not the region$/],
-    ['CA', /State 99%$/],
-  ])(
-    'has both confidences under their names, and says where the state %s is not the region (C38)',
-    async (detectedState, text) => {
-      await openOver({ stateAnalysis: { detectedState, confidence: 99 } });
-      expect(cell('Detected state')).toHaveTextContent(text);
-      expect(cell('Confidence')).toHaveTextContent('Confidence55');
-    },
-  );
+  it('has both confidences under their names, and says where the state is not the region (C38)', async () => {
+    const state = (detectedState: string) => ({
+      stateAnalysis: { detectedState, confidence: 99 },
+    });
+    const app = await openOver(state('FL'), state('CA'));
+    expect(cell('Detected state')).toHaveTextContent(/State 99%Not the region$/);
+    expect(cell('Confidence')).toHaveTextContent('Confidence55');
+    await app.press('j');
+    expect(cell('Detected state')).toHaveTextContent(/State 99%$/);
+  });
 
-  it.each([
-    ['valid', 'Still counts as Valid'],
-    ['invalid', 'as decided'],
-  ] as const)('says of a decided alert whose row is %s: %s', async (status, words) => {
-    const app = await openOver({ status });
+  it('is compared with its decision', async () => {
+    const app = await openOver({ status: 'valid' }, { status: 'invalid' });
     await app.click(button('Mark Invalid'));
+    await app.advance(readMs);
+    await app.press('{Enter}i');
     await app.advance(readMs);
     await app.click(tab('Reviewed'));
     await app.click(rowOf('ann-lee'));
-    expect(cell('Counts now as')).toHaveTextContent(words);
+    expect(cell('Counts now as')).toHaveTextContent('Still counts as Valid');
+    await app.press('{Escape}');
+    await app.click(rowOf('bea-moss'));
+    expect(cell('Counts now as')).toHaveTextContent('as decided');
   });
 });
 
-it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'a click on a row with %j is left to the browser, with the address of the alert',
-  async (how) => {
-    await openQueue('/validation?sort=oldest');
-    const [row] = rows();
-    const prevented: boolean[] = [];
-    const follow = (event: Event) => {
-      prevented.push(event.defaultPrevented);
-      event.preventDefault();
-    };
+it('a click on a row with a modifier is left to the browser, with the address of the alert', async () => {
+  await openQueue('/validation?sort=oldest');
+  const [row] = rows();
+  const prevented: boolean[] = [];
+  const follow = (event: Event) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  for (const how of [
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ]) {
     document.addEventListener('click', follow, { once: true });
     fireEvent.click(row as HTMLElement, how);
-    expect(prevented).toEqual([false]);
-    expect(openIn()).toBeNull();
-    expect(row).toHaveAttribute('href', '?sort=oldest&alert=flo-hart');
-  },
-);
+    expect([how, openIn()]).toEqual([how, null]);
+  }
+  expect(prevented).toEqual([false, false, false, false, false]);
+  expect(row).toHaveAttribute('href', '?sort=oldest&alert=flo-hart');
+});
 
 it('N puts the caret behind the notes', async () => {
   const app = await openFirst();

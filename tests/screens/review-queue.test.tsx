@@ -16,6 +16,7 @@ import {
   type Review,
   rows,
   tab,
+  writeNotes,
 } from './review.ts';
 
 const closed = () => screen.queryByRole('dialog') === null && openIn() === null;
@@ -29,7 +30,7 @@ describe('a decision on one alert', () => {
     async (name, words) => {
       const app = await openQueue();
       await app.click(rows()[1] as HTMLElement);
-      await app.user.type(notes(), 'done');
+      await writeNotes(app, 'done');
       await app.click(button(name));
       expect(closed()).toBe(true);
       expect(document.activeElement).toHaveAttribute('data-alert', 'cy-stone');
@@ -99,8 +100,11 @@ describe('a decision on one alert', () => {
   ] as const)('%s that is refused opens again with its notes', async (name, call, message) => {
     const app = await openFirst({ [call]: 503 });
     const before = listed();
-    await app.user.type(notes(), 'Called back');
+    await writeNotes(app, 'Called back');
     await app.click(button(name));
+    // A screen reader ignores the page behind the dialog.
+    await app.advance(100);
+    expect(within(dialog()).getByText(/^Notification Error/)).toHaveTextContent(message);
     expect(within(dialog()).getByText('Error')).toBeVisible();
     expect(within(dialog()).getByText(message)).toBeVisible();
     expect(openIn()).toBe('ann-lee');
@@ -120,7 +124,7 @@ describe('a decision on one alert', () => {
   it('that is refused after a decision elsewhere shows that, and keeps the notes', async () => {
     const app = await openFirst();
     decideElsewhere(app, 'ann-lee');
-    await app.user.type(notes(), 'my own view');
+    await writeNotes(app, 'my own view');
     await app.click(button('Mark Invalid'));
     expect(openIn()).toBe('ann-lee');
     expect(within(dialog()).getByText('Decided elsewhere')).toBeVisible();
@@ -131,7 +135,7 @@ describe('a decision on one alert', () => {
 
   it('made elsewhere leaves the alert and its notes on screen, without buttons to decide', async () => {
     const app = await openFirst();
-    await app.user.type(notes(), 'my own view');
+    await writeNotes(app, 'my own view');
     const inside = within(dialog());
     inside.getByRole('button', { name: 'Mark Valid' }).focus();
     decideElsewhere(app, 'ann-lee');

@@ -41,6 +41,12 @@ export function notes(): HTMLTextAreaElement {
   return within(dialog()).getByLabelText<HTMLTextAreaElement>(/Review notes/);
 }
 
+/** Writes into the notes at once; a key takes a hundredth of a second on this screen. */
+export async function writeNotes({ user }: Mounted, text: string): Promise<void> {
+  await user.click(notes());
+  await user.paste(text);
+}
+
 /** A button of the open dialog. */
 export function button(name: string): HTMLElement {
   return within(dialog()).getByRole('button', { name: new RegExp(name) });

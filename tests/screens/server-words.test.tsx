@@ -75,10 +75,9 @@ describe('texts with control characters', () => {
   });
 
   it.each([
-    ['/corrections', 'Manual Corrections'],
-    ['/historical', 'Days Tracked'],
-    ['/historical', 'Top Region'],
-  ])('on %s, of 10,000 letters without a space, are cut in %s', async (path, title) => {
+    ['/corrections', ['Manual Corrections']],
+    ['/historical', ['Days Tracked', 'Top Region']],
+  ])('on %s, of 10,000 letters without a space, are cut in %s', async (path, titles) => {
     const long = 'W'.repeat(10_000);
     await mountScreen(path, {
       center: 'day',
@@ -88,7 +87,9 @@ describe('texts with control characters', () => {
         topRegion: { name: long, totalAppointments: 3 },
       },
     });
-    expect(card(title)).toHaveTextContent('WWW');
-    expect(card(title).textContent.length).toBeLessThan(1_000);
+    for (const title of titles) {
+      expect(card(title)).toHaveTextContent('WWW');
+      expect(card(title).textContent.length).toBeLessThan(1_000);
+    }
   });
 });

@@ -2,8 +2,9 @@ import { dashboard } from '../../src/calls/dashboard.ts';
 import { useCall } from '../../src/query/use-call.ts';
 import { CalendarCard } from '../../src/routes/dashboard/calendar-card.tsx';
 import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
+import { HeaderActions } from '../../src/routes/dashboard/header-actions.tsx';
 import { Page } from '../../src/shell/page.tsx';
-import { RefreshButton, useRefreshData } from '../../src/shell/refresh.tsx';
+import { useRefreshData } from '../../src/shell/refresh.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
 import type { Responses } from '../mount/network.ts';
 import { dashboardBody, regionRows } from '../rows.ts';
@@ -18,7 +19,7 @@ export function SmallScreen() {
       subtitle=""
       status={status}
       refreshing={refresh.pending}
-      actions={<RefreshButton label="Refresh Data" refresh={refresh} />}
+      actions={<HeaderActions weekly={false} refresh={refresh} />}
     >
       <CalendarCard className="" />
       <EndpointsCard />

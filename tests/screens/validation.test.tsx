@@ -5,8 +5,8 @@ import { dialog, listed, openQueue, rows, tab } from './review.ts';
 import { card, figureOf, textsOf } from './page.ts';
 
 describe('the six stat cards', () => {
-  it('show the counts of the server', async () => {
-    await openQueue();
+  it('show the counts of the server, and lead to the lists that they count', async () => {
+    const app = await openQueue();
     expect(['Total', 'Pending', 'Reviewed', 'Dismissed'].map((title) => figureOf(title))).toEqual([
       '11',
       '6',
@@ -15,18 +15,6 @@ describe('the six stat cards', () => {
     ]);
     expect(card('Valid')).toHaveTextContent('2of 3 reviewed');
     expect(card('Invalid')).toHaveTextContent('1of 3 reviewed');
-  });
-
-  it('say once how old they are (C32)', async () => {
-    const app = await openQueue();
-    app.respond({ alertStats: 503 });
-    await app.advance(180_000);
-    const strip = () => card('Total').parentElement?.textContent ?? '';
-    expect(strip().match(/\d min old/g)).toHaveLength(1);
-  });
-
-  it('lead to the lists that they count', async () => {
-    const app = await openQueue();
     for (const [name, count, search] of [
       ['Show 3 reviewed alerts', 3, '?tab=reviewed'],
       ['Show 2 dismissed alerts', 2, '?tab=dismissed'],
@@ -37,10 +25,23 @@ describe('the six stat cards', () => {
       expect(location.search).toBe(search);
     }
   });
+
+  it('say once how old they are (C32)', async () => {
+    const app = await openQueue();
+    app.respond({ alertStats: 503 });
+    await app.advance(180_000);
+    const strip = () => card('Total').parentElement?.textContent ?? '';
+    expect(strip().match(/\d min old/g)).toHaveLength(1);
+  });
 });
 
-it('the tabs count and list the alerts of each status, those of the last decision first', async () => {
+it('the tabs count and list the alerts of each status, those of the last decision first, with their fields', async () => {
   const app = await openQueue();
+  const [row] = rows() as [HTMLElement];
+  for (const text of ['DD', '55% confidence', 'Ann Lee · Ana Torres', 'Odd title'])
+    expect(row).toHaveTextContent(text);
+  expect(row).toHaveTextContent(/2:30 PM$/);
+  expect(within(row).getByTitle('California')).toBeVisible();
   expect(textsOf(screen.getAllByRole('tab'))).toEqual(['Pending 6', 'Reviewed 3', 'Dismissed 2']);
   await app.click(tab('Reviewed'));
   expect(listed()).toEqual(['ida-voss', 'gus-webb', 'hal-knox']);
@@ -52,15 +53,6 @@ it('the tabs count and list the alerts of each status, those of the last decisio
   expect(location.search).toBe('?tab=dismissed');
   await app.click(tab('Pending'));
   expect(location.search).toBe('');
-});
-
-it('a row shows title, region, confidence, customer, telemarketer, reason and time', async () => {
-  await openQueue();
-  const [row] = rows() as [HTMLElement];
-  for (const text of ['DD', '55% confidence', 'Ann Lee · Ana Torres', 'Odd title'])
-    expect(row).toHaveTextContent(text);
-  expect(row).toHaveTextContent(/2:30 PM$/);
-  expect(within(row).getByTitle('California')).toBeVisible();
 });
 
 describe('the dialog', () => {
