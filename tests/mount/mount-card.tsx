@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { AppProviders } from '../../src/app.tsx';
 import { PageToaster } from '../../src/shell/modal.tsx';
-import { mount, type Mounted } from './mounted.tsx';
+import { mount, type Mounted } from './mounted.ts';
 import type { Responses } from './network.ts';
 
 interface Choices {

@@ -1,7 +1,7 @@
 import { AppProviders, RoutedScreen } from '../../src/app.tsx';
 import { screenAt } from '../../src/paths.ts';
 import { PageToaster } from '../../src/shell/modal.tsx';
-import { mount, type Mounted } from './mounted.tsx';
+import { mount, type Mounted } from './mounted.ts';
 import type { Responses } from './network.ts';
 
 interface Center {

@@ -6,7 +6,7 @@ import { useCall } from '../../src/query/use-call.ts';
 import { Card } from '../../src/ui/card.tsx';
 import { mountCard } from './mount-card.tsx';
 import { mountScreen } from './mount-screen.tsx';
-import { endMounted } from './mounted.tsx';
+import { endMounted } from './mounted.ts';
 import { heldResponse, serve } from './network.ts';
 
 /** A card of one figure. */

@@ -2,7 +2,7 @@ import type { CallName } from '../../mocks/calls.ts';
 import { App } from '../../src/app.tsx';
 import type { ThisPage } from '../../src/features/updates/index.tsx';
 import { firstLookOnly } from './first-look.ts';
-import { mount, type Mounted } from './mounted.tsx';
+import { mount, type Mounted } from './mounted.ts';
 import type { Responses } from './network.ts';
 
 interface Choices {

@@ -9,7 +9,7 @@ import { QuickActions } from '../../src/routes/dashboard/quick-actions.tsx';
 import { InvalidPhonesCard } from '../../src/routes/data-quality/invalid-phones-card.tsx';
 import { PhoneTestCard, usePhoneTest } from '../../src/routes/data-quality/phone-test-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
 import { name as repName, openForm } from './corrections-rows.tsx';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { pollMs } from '../mount/mounted.tsx';
+import { pollMs } from '../mount/mounted.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import { screens, type ScreenName } from '../../src/screens.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import { heldResponse } from '../mount/network.ts';
 import {
   add,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import type { Responses } from '../mount/network.ts';
 import { appointmentRow, dashboardBody, repRow } from '../rows.ts';

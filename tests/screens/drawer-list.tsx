@@ -5,7 +5,7 @@ import { AppointmentDrawer } from '../../src/features/appointment/index.tsx';
 import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { appointment } from '../entities.ts';
 import { mountCard } from '../mount/mount-card.tsx';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import type { Responses } from '../mount/network.ts';
 import { appointmentRow } from '../rows.ts';
 import { listed } from './drawer.ts';

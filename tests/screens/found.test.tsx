@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { type Mounted } from '../mount/mounted.tsx';
+import { type Mounted } from '../mount/mounted.ts';
 import '../../src/ui/marked-parts.tsx';
 import { regions } from '../../src/domain/region/region.ts';
 import { readRep } from '../../src/domain/people.ts';

@@ -5,7 +5,7 @@ import { firstLookOnly } from '../mount/first-look.ts';
 import { AppProviders } from '../../src/app.tsx';
 import { AnalysisCard } from '../../src/routes/dashboard/analysis-card.tsx';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import { mount } from '../mount/mounted.tsx';
+import { mount } from '../mount/mounted.ts';
 import { readRep } from '../../src/domain/people.ts';
 import { regionKeys, regions } from '../../src/domain/region/region.ts';
 import { salesRepPath } from '../../src/paths.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { refetchOnResume } from '../../src/query/refetch-on-resume.ts';
-import { pollMs } from '../mount/mounted.tsx';
+import { pollMs } from '../mount/mounted.ts';
 import { regionRows } from '../rows.ts';
 import { button, card, expectState, pageHeader } from './page.ts';
 import { openSmallScreen } from './small-screen.tsx';

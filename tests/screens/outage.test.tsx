@@ -15,7 +15,7 @@ import { SideMenu } from '../../src/deferred.tsx';
 import { Outage } from '../../src/shell/outage.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { type Mounted, pollMs } from '../mount/mounted.tsx';
+import { type Mounted, pollMs } from '../mount/mounted.ts';
 import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody, regionRows } from '../rows.ts';

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { addressOf, screenNames } from '../browser/addresses.ts';
 import { reads, type ReadName } from '../../src/calls/index.ts';
 import type { DayRecord } from '../../src/features/day-record/record.ts';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 
 /** How tests read the page and its address. */
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Mounted } from '../mount/mounted.tsx';
+import { type Mounted } from '../mount/mounted.ts';
 import { mountCard } from '../mount/mount-card.tsx';
 import type { Responses } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';

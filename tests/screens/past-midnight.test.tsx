@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import { catchDownload } from './catch-download.ts';
 import { allReads, button, figureOf, inCard, pageHeader } from './page.ts';
 

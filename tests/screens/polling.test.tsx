@@ -14,7 +14,7 @@ import { EndpointsCard } from '../../src/routes/dashboard/endpoints-card.tsx';
 import { TelemarketerCard } from '../../src/routes/dashboard/telemarketer-card.tsx';
 import { TopRepsCard } from '../../src/routes/dashboard/top-reps-card.tsx';
 import { mountCard } from '../mount/mount-card.tsx';
-import { pollMs } from '../mount/mounted.tsx';
+import { pollMs } from '../mount/mounted.ts';
 import { appointmentRow, dashboardBody, regionRow, regionRows } from '../rows.ts';
 import { card, expectState, figureOf, footerOf, inCard, pageHeader } from './page.ts';
 import { openSmallScreen } from './small-screen.tsx';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 
 const spoken = /^(?:aria-(?:label|description|valuetext|roledescription)|title|alt|placeholder)$/;
 

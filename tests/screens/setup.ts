@@ -3,7 +3,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { computedStyle } from '../mount/computed-style.ts';
-import { endMounted } from '../mount/mounted.tsx';
+import { endMounted } from '../mount/mounted.ts';
 import { fetchFromTest, serve } from '../mount/network.ts';
 import { followRequests } from '../mount/requests.ts';
 

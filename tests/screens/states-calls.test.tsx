@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { pollMs } from '../mount/mounted.tsx';
+import { pollMs } from '../mount/mounted.ts';
 import { heldResponse } from '../mount/network.ts';
 import { bodyRows, card, cellsOf, expectState, figureOf, inCard } from './page.ts';
 import { appointments, listed, open, salesReps } from './states-rows.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { pollMs } from '../mount/mounted.tsx';
+import { pollMs } from '../mount/mounted.ts';
 import { button, card, expectState } from './page.ts';
 import { header, isOld, items, openWall, regionRows, stage, strike, struck } from './wall.ts';
 import { regionKeys } from '../../src/domain/region/region.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Responses } from '../mount/network.ts';
 import { mountScreen } from '../mount/mount-screen.tsx';
-import type { Mounted } from '../mount/mounted.tsx';
+import type { Mounted } from '../mount/mounted.ts';
 import { appointmentRow, dashboardBody, regionRows as regionsOfDay, times } from '../rows.ts';
 import { textsOf } from './page.ts';
 import { firstReads } from '../../tools/screen-reads.ts';

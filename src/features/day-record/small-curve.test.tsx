@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.ts';
 import { dayOf, easternMs } from '../../../tests/recorded-days.ts';
 import { appointmentRow, times } from '../../../tests/rows.ts';
 import { button, hrefsOf, remember, textsOf } from '../../../tests/screens/page.ts';

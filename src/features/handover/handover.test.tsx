@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.ts';
 import type { Responses } from '../../../tests/mount/network.ts';
 import { appointmentRow, dashboardBody, regionRow, times } from '../../../tests/rows.ts';
 import { toast } from '../../../tests/screens/page.ts';

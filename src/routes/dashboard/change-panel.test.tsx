@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.ts';
 import type { Responses } from '../../../tests/mount/network.ts';
 import { dayOf, easternMs } from '../../../tests/recorded-days.ts';
 import { dashboardBody, regionRow } from '../../../tests/rows.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../tests/mount/mount-card.tsx';
-import type { Mounted } from '../../../tests/mount/mounted.tsx';
+import type { Mounted } from '../../../tests/mount/mounted.ts';
 import { easternMs } from '../../../tests/recorded-days.ts';
 import { dashboardBody } from '../../../tests/rows.ts';
 import { alerts } from '../../calls/alerts.ts';

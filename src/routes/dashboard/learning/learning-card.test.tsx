@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { mountCard } from '../../../../tests/mount/mount-card.tsx';
-import { type Mounted, pollMs } from '../../../../tests/mount/mounted.tsx';
+import { type Mounted, pollMs } from '../../../../tests/mount/mounted.ts';
 import { heldResponse, type Responses } from '../../../../tests/mount/network.ts';
 import { textsOf, toast } from '../../../../tests/screens/page.ts';
 import { secondPressMs } from '../../../query/use-write.ts';
