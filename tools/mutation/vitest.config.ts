@@ -5,10 +5,7 @@ export default defineConfig({
   define: { __MOCK__: 'false', __BUILD_ID__: '"test"' },
   test: {
     environment: 'node',
-    include: [
-      'src/{domain,api,calls,features,routes}/**/*.test.ts',
-      'tests/contract/readers.test.ts',
-    ],
+    include: ['src/**/*.test.ts', 'tests/contract/readers.test.ts'],
     isolate: false,
     testTimeout: 60_000,
   },
