@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { lazily } from './lazily.ts';
 
 it('lists its parts, and computes each once when it is read', () => {
-  const compute = vi.fn(() => 7);
+  const compute = vi.fn<() => number>(() => 7);
   const made = lazily({ part: compute });
   expect(Object.keys(made)).toEqual(['part']);
   expect(compute).not.toHaveBeenCalled();

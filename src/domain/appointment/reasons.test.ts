@@ -153,6 +153,11 @@ describe('of any text', () => {
     );
   });
 
+  it.each(["'x''", ")'at'", 'PM:of"no'])('%s is read until nothing more is left out', (text) => {
+    const label = reasonLabel(text);
+    expect(reasonLabel(label)).toBe(label);
+  });
+
   it('a URL brings it back', () => {
     fc.assert(
       fc.property(texts, (text) => {

@@ -37,6 +37,8 @@ it.each([
   ['500: Error\n    at f (a.js:1:2)', false],
   ['409: {"message": "Already decided", "status": 409, "success": false}', false],
   ['409: {"message": "Already decided", "code": "E7"}', true],
+  // JSON that was cut off.
+  [`500: {"detail": "${'a'.repeat(300)}`, true],
   ['401: <!doctype html><title>Sign in</title><h1>Sign in</h1><form></form>', false],
   [`403: ${firewall}`, true],
   ['503: <html><body><img src="a.png"></body></html>', false],

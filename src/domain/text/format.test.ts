@@ -4,6 +4,7 @@ import {
   activeWord,
   codeWords,
   countText,
+  listText,
   excerpt,
   onlineWord,
   operationalWord,
@@ -173,6 +174,15 @@ it.each([
 ])('%d of %s is %s', (count, what, text, unit) => {
   expect(countText(count, what)).toBe(text);
   expect(unitText(count, what)).toBe(unit);
+});
+
+it.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a and b'],
+  [['a', 'b', 'c'], 'a, b and c'],
+])('%j in a sentence is %j', (texts, text) => {
+  expect(listText(texts)).toBe(text);
 });
 
 it.each([

@@ -12,6 +12,7 @@ import {
   isEasternSunday,
   minuteOfDay,
   hourLabel,
+  minuteText,
 } from './eastern.ts';
 import { easternIso } from '../text/csv.ts';
 
@@ -118,4 +119,12 @@ it.each([
   [20, '8 PM'],
 ])('hourLabel of %d reads %s', (hour, text) => {
   expect(hourLabel(hour)).toBe(text);
+});
+
+it.each([
+  [0, '12 AM'],
+  [9 * 60, '9 AM'],
+  [13 * 60 + 5.5, '1:05 PM'],
+])('minute %d of the day reads %s', (minute, text) => {
+  expect(minuteText(minute)).toBe(text);
 });

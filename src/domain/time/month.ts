@@ -2,7 +2,7 @@ import { noValue, excerpt } from '../text/format.ts';
 import { addDays, formatter } from './eastern.ts';
 import { byText } from '../text/identity.ts';
 import { isReversed } from './period.ts';
-import { type CalendarDate, noDate, shownDay } from './read-time.ts';
+import { type CalendarDate, shownDay } from './read-time.ts';
 
 const zone = { timeZone: 'UTC' } as const;
 const long = formatter({ ...zone, month: 'long', year: 'numeric' });
@@ -75,8 +75,10 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
     currentMonth,
     months: { rows },
   } = response;
-  const isCurrent = ({ month }: M) => monthKey(month) === monthKey(currentMonth?.month ?? noDate);
-  const all = currentMonth ? [...rows.filter((row) => !isCurrent(row)), currentMonth] : rows;
+  const isOther = ({ month }: M, current: M) => monthKey(month) !== monthKey(current.month);
+  const all = currentMonth
+    ? [...rows.filter((row) => isOther(row, currentMonth)), currentMonth]
+    : rows;
   return all.toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''));
 }
 
