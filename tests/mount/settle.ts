@@ -32,7 +32,7 @@ export const endOfActs = () => lastAct;
 
 async function responsesAndCode(): Promise<void> {
   while (onTheirWay().length > 0) await inTime(nextStep(), () => onTheirWay().join(', '));
-  // Code is compiled (setup.ts), and imported within a turn.
+  // All code is imported (tests/screens/setup.ts): a lazy part is there within a turn.
   await nextTurn();
 }
 

@@ -7,7 +7,7 @@ import { endMounted } from '../mount/mounted.ts';
 import { fetchFromTest, serve } from '../mount/network.ts';
 import { followRequests } from '../mount/requests.ts';
 
-// The app imports much of its code lazily; imported here, so that no test waits for it. Left out is what runs at once.
+// Much of the app is imported lazily: it is imported here, so that no test waits for it. What runs at once is left out.
 import.meta.glob(
   ['../../src/**/*.{ts,tsx}', '!../../src/{boot/**,main.tsx}', '!**/*.test.*', '!**/*.d.ts'],
   { eager: true },

@@ -73,7 +73,7 @@ export const steps = [
     isPartOfTest: true,
     mayReport: changedReports,
   },
-  // In one run, since each of its own would compile the app again.
+  // In one run, which starts once and leaves no core idle between the two.
   { name: 'tests', from: 'test', command: vitest('tests', ['unit', 'screens']), hasReport: true },
   { name: 'build', from: 'test', command: [...binary('vite', 'vite'), 'build'] },
   browserTests('core', 'test', '--project=core'),
