@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { mountScreen } from '../mount/mount-screen.tsx';
 import type { Mounted } from '../mount/mounted.ts';
 import { catchDownload } from './catch-download.ts';
-import { allReads, button, figureOf, inCard, pageHeader } from './page.ts';
+import { allReads, button, figureOf, inCard, noRows, pageHeader } from './page.ts';
 
 // Screens opened at 4 PM, whose calls all fail from then on, past midnight: the last responses stay (C37).
 
@@ -48,7 +48,7 @@ it.each([
 
 it('the dashboard: figures, heading, summary and files', async () => {
   const saved = catchDownload();
-  const app = await openAtFour('/?q=none');
+  const app = await openAtFour(noRows);
   const valid = figureOf('Total Valid Appointments');
   const regions = inCard('Calendar Performance').getAllByRole('listitem').length;
   await app.click(button('Copy summary'));
