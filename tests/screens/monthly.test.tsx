@@ -182,8 +182,11 @@ describe('the month of all cards', () => {
   });
 
   it('is the current one for an unknown month', async () => {
-    await openMonths(monthly, `${path}?month=2026-3`);
-    expect(monthSwitch()).toHaveDisplayValue('November 2026, to date');
+    const app = await openMonths();
+    for (const name of ['2026-3', 'summer', '']) {
+      await app.goTo(`${path}?month=${name}`);
+      expect(monthSwitch(), name).toHaveDisplayValue('November 2026, to date');
+    }
   });
 
   it('is that of the week which the URL names, whose row is marked', async () => {

@@ -75,10 +75,9 @@ export function monthsOf<M extends { readonly month: CalendarDate }>(
     currentMonth,
     months: { rows },
   } = response;
-  const isOther = ({ month }: M, current: M) => monthKey(month) !== monthKey(current.month);
-  const all = currentMonth
-    ? [...rows.filter((row) => isOther(row, currentMonth)), currentMonth]
-    : rows;
+  const current = currentMonth && monthKey(currentMonth.month);
+  const others = rows.filter(({ month }) => monthKey(month) !== current);
+  const all = currentMonth ? [...others, currentMonth] : others;
   return all.toSorted((a, b) => byText(a.month.date ?? '', b.month.date ?? ''));
 }
 
