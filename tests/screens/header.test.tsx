@@ -10,7 +10,7 @@ import { heldResponse } from '../mount/network.ts';
 import { openApp } from '../mount/open-app.tsx';
 import { appointmentRow, dashboardBody } from '../rows.ts';
 import { catchDownload } from './catch-download.ts';
-import { button, expectState, link, pageHeader, toast } from './page.ts';
+import { button, expectState, inMenu, link, pageHeader, toast } from './page.ts';
 import { openSmallScreen } from './small-screen.tsx';
 
 /** The page's own header: the analysis card has an Export too, the menu a Monthly Data. */
@@ -142,9 +142,7 @@ describe('Monthly Data', () => {
   });
 });
 
-const entry = (name: RegExp) =>
-  within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name });
-const corrections = () => entry(/^Field Agent Corrections/);
+const corrections = () => inMenu(/^Field Agent Corrections/);
 
 const rowOf = (customer: string, salesRep: string) => appointmentRow({ customer, salesRep });
 const twoPending = [

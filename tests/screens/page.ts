@@ -57,8 +57,8 @@ export const allReads = <T>(response: T) =>
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const link = (name: string | RegExp) => screen.getByRole('link', { name });
 /** An entry of the menu; among all links of a dashboard it is slow to find. */
-export const inMenu = (name: string) =>
-  within(document.querySelector('nav') ?? document.body).getByRole('link', { name });
+export const inMenu = (name: string | RegExp) =>
+  within(document.querySelector('nav[aria-label=Main]') as HTMLElement).getByRole('link', { name });
 export const pageHeading = () => screen.getByRole('heading', { level: 1 });
 export const pageHeader = () => pageHeading().closest('header');
 
