@@ -18,7 +18,7 @@ function row(path: string) {
 }
 
 describe('opening', () => {
-  it('Shift D opens it on every page, with the version and the build of it', async () => {
+  it('Shift D opens it, with the version and the build of the page', async () => {
     const app = await openApp('/no-such-page');
     await app.press(key);
     expect(dialog()).toBeVisible();

@@ -42,6 +42,7 @@ export const test: InlineConfig = {
     },
     {
       extends: true,
+      // What needs a page, with or without JSX.
       test: {
         ...inPage,
         name: 'screens',
